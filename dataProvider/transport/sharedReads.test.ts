@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { describe, expect, it, vi } from 'vitest';
 import { sharedReads } from './sharedReads';
 import type { OutgoingCall, Result } from './types';
@@ -52,6 +53,18 @@ describe('concurrent reads of the same address', () => {
     // Requested again, as by Refresh: the canceled call is not reused.
     void send(read());
     expect(calls).toHaveLength(2);
+  });
+
+  it('leave no listener at the signal of their caller, who reads many records with one', async () => {
+    const { calls, send } = held();
+    const { signal } = new AbortController();
+    const all = Promise.all(
+      Array.from({ length: 5 }, async (_, at) => send(read({ query: { at }, signal }))),
+    );
+    expect(getEventListeners(signal, 'abort')).toHaveLength(5);
+    for (const { answer } of calls) answer(ok('list'));
+    await all;
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
   it('are never shared across a write', async () => {

@@ -179,6 +179,7 @@ describe('adding an integration that exists', () => {
       platform,
       [declaration],
     );
+    return platform;
   };
 
   it('says that its stored credentials are replaced', async () => {
@@ -190,5 +191,19 @@ describe('adding an integration that exists', () => {
     expect(
       await screen.findByText('PAR is already connected. Saving replaces its stored credentials.'),
     ).toBeVisible();
+  });
+
+  it('says that it is unknown if the integrations cannot be read, and reads them again', async () => {
+    const platform = shown(['PAR']);
+    platform.getList.mockRejectedValueOnce(new Error('down'));
+    await choose('PAR');
+    const unknown =
+      'The integrations could not be loaded. If PAR is already connected, saving replaces its stored credentials.';
+    expect(await screen.findByText(unknown)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(
+      await screen.findByText('PAR is already connected. Saving replaces its stored credentials.'),
+    ).toBeVisible();
+    expect(screen.queryByText(unknown)).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useGetList, useRecordContext, useTranslate } from 'react-admin';
+import { RetryAlert } from '../../src/lib/failures/RetryAlert';
 import { asText } from '../../src/fields/shared/asText';
 import { Fieldset } from '../../src/fields/shared/InputFrame';
 import { SecretBox } from '../../src/fields/shared/SecretBox';
@@ -22,13 +23,18 @@ const typedOf = (value: unknown): Secrets =>
     : {};
 
 /** Whether a new integration is one that the organization already has: saving it replaces the stored credentials. */
-const useReplaces = (system: string | null, isNew: boolean): boolean => {
+const useReplaces = (system: string | null, isNew: boolean) => {
   const within = useParentIds();
-  const { data = [] } = useGetList('integrations', parentMeta(within), {
+  const { data, error, refetch } = useGetList('integrations', parentMeta(within), {
     enabled: isNew && system !== null && within.account_id !== undefined,
     retry: false,
   });
-  return isNew && data.some(({ integration_name }) => integration_name === system);
+  return {
+    isReplacing:
+      isNew && data?.some(({ integration_name }) => integration_name === system) === true,
+    isUnchecked: error !== null && !data,
+    retry: () => void refetch(),
+  };
 };
 
 /** A masked input for each parameter of the selected system (rules 3). */
@@ -40,7 +46,7 @@ export const CredentialsInput = (props: OwnInputProps) => {
   useClearedWith(source, 'integration_name');
   const record = useRecordContext();
   const stored = record?.[source] as Secrets | null | undefined;
-  const isReplacing = useReplaces(system, record === undefined);
+  const { isReplacing, isUnchecked, retry } = useReplaces(system, record === undefined);
   if (system === null) return null;
   const labels = parametersOf(system);
   const value = typedOf(control.value);
@@ -56,6 +62,11 @@ export const CredentialsInput = (props: OwnInputProps) => {
         <Alert severity="warning" sx={{ mb: 1 }}>
           {translate('facings.inputs.credentials.replaces', { system })}
         </Alert>
+      )}
+      {isUnchecked && (
+        <RetryAlert severity="warning" sx={{ mb: 1 }} onRetry={retry}>
+          {translate('facings.inputs.credentials.unchecked', { system })}
+        </RetryAlert>
       )}
       {labels.length === 0 && (
         <Typography color="text.secondary">

@@ -25,7 +25,7 @@ export const useSuggestions = (source: TextSource, typed: TypedText): Suggestion
   const values = useFormValues(source.needs);
   const now = typed.text.trim();
   // The next key changes the text, which cancels the running request.
-  const text = now.length >= source.min && typed.settled === typed.text ? now : '';
+  const text = now.length >= source.min && typed.settled !== '' ? now : '';
   const query = useQuery({
     queryKey: ['suggest', source.path, source.needs.map((name) => values[name]), text],
     queryFn: ({ signal }) => lookups.suggest(source, values, text, signal),

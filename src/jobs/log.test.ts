@@ -31,6 +31,9 @@ describe('lines of a job', () => {
     const queued = { name: 'Night', state: 'QUEUED', scheduled_at: at(55), started_at: null };
     expect(logSpanOf(queued, now)).toBeNull();
     expect(linesOf([line(50, 'INFO', 'x')], queued, now)).toEqual([]);
+    // One that is over has begun, even if the platform does not say when.
+    const over = { ...queued, state: 'DONE', scheduled_at: at(10), ended_at: at(30) };
+    expect(logSpanOf(over, now)).toEqual({ from: Date.parse(at(10)), to: Date.parse(at(30)) });
   });
 });
 

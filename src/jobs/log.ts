@@ -13,8 +13,10 @@ export const logSpanOf = (
   job: Row,
   now: number,
 ): { readonly from: number; readonly to: number } | null => {
-  const from = timeOf(job.started_at) ?? (job.state === 'FAILED' ? timeOf(job.scheduled_at) : null);
-  return from === null ? null : { from, to: timeOf(job.ended_at) ?? Math.max(now, from) };
+  const end = timeOf(job.ended_at);
+  const isOver = end !== null || job.state === 'FAILED';
+  const from = timeOf(job.started_at) ?? (isOver ? timeOf(job.scheduled_at) : null);
+  return from === null ? null : { from, to: end ?? Math.max(now, from) };
 };
 
 /** Oldest first, as written. */

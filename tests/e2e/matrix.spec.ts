@@ -110,6 +110,10 @@ test('the tools are in one line above the grid; a category and a region narrow i
   await page.getByRole('option', { name: 'Mountain' }).click();
   await expect(page.getByText(/products, 7 of 64 zones$/)).toBeVisible();
   await expect(grid(page).getByRole('button', { name: /^Collapse / })).toHaveCount(1);
+  // They are in the address.
+  await page.reload();
+  await expect(page.getByText(/products, 7 of 64 zones$/)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Region' })).toHaveText('Mountain');
   await cell(page, 0, 1).click();
   await expect(bar(page)).toContainText(/(Adds|Removes) 1/);
 });

@@ -6,27 +6,20 @@ import { useTranslate } from 'react-admin';
 import { helperTextOf } from '../shared/InputFrame';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { maxPickerLines, type AskState, type PickerEntry, type PickerLine } from './entry';
+import { useSettledText } from './useSettledText';
 import { useTypedChoice } from './useTypedChoice';
-
-/** Delay in milliseconds after the last key before a search is sent (rules 9). */
-const pause = 300;
 
 /** The text typed into a picker, without the name that the picker itself writes there. */
 export interface TypedText {
   readonly text: string;
-  /** The text after the delay. Empty text is applied immediately. */
+  /** The text that can be searched for; '' while it is being typed. */
   readonly settled: string;
   readonly setText: (text: string) => void;
 }
 
 export const useTypedText = (): TypedText => {
   const [text, setText] = useState('');
-  const [late, setLate] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return { text, settled: text === '' ? '' : late, setText };
+  return { text, settled: useSettledText(text), setText };
 };
 
 export interface PickerProps {

@@ -66,6 +66,21 @@ describe('a text that is typed into a picker and left', () => {
     expect(onSubmit.mock.calls[0]?.[0]).toEqual({ account_id: 'org-1' });
   });
 
+  it('is searched for once an input method has finished it', async () => {
+    await opened();
+    act(() => organization().focus());
+    fireEvent.compositionStart(organization());
+    type('ぎゅうn');
+    await pass(1000);
+    type('ぎゅうに');
+    await pass(1000);
+    expect(platform.lookups.search).not.toHaveBeenCalled();
+    type('牛乳瓶');
+    fireEvent.compositionEnd(organization());
+    await pass(300);
+    expect(platform.lookups.search.mock.calls.map(([, text]) => text)).toEqual(['牛乳瓶']);
+  });
+
   it.each([
     ['c', 'Choose an option that matches "c".'],
     ['zork', 'No option matches "zork".'],

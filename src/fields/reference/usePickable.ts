@@ -28,7 +28,7 @@ export const useSearched = ({
   const call = target.calls?.search;
   const isAsked = isOpen && call !== undefined && typed.text.length >= call.min;
   // The next key changes the text, which cancels the running request.
-  const text = isAsked && typed.settled === typed.text ? typed.text : '';
+  const text = isAsked ? typed.settled : '';
   const query = useQuery({
     queryKey: ['search', target.name, call?.needs.map((name) => values[name]) ?? [], text],
     queryFn: async ({ signal }) =>

@@ -83,6 +83,8 @@ export const inputs = {
     hide: 'Hide {label}',
     unknown: 'The parameters of this system are unknown.',
     replaces: '{system} is already connected. Saving replaces its stored credentials.',
+    unchecked:
+      'The integrations could not be loaded. If {system} is already connected, saving replaces its stored credentials.',
   },
   labels: {
     label: 'Label',

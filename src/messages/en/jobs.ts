@@ -4,6 +4,7 @@ export const jobs = {
   noPayload: 'The platform has no payload for this job.',
   failed: 'This job failed',
   noReason: 'The zone’s log gives no reason.',
+  severalReasons: 'The zone’s log has several errors from this time, and none names this job.',
   ofSameZone: 'All failed jobs of this zone',
   notBegun: 'This job has not started yet.',
   noZone: 'The platform names no zone for this job, so there is no log to read.',

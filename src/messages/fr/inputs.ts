@@ -86,6 +86,8 @@ export const inputs: Translated<typeof english.inputs> = {
     hide: 'Masquer « {label} »',
     unknown: 'Les paramètres de ce système sont inconnus.',
     replaces: '{system} est déjà connecté. L’enregistrement remplace les identifiants enregistrés.',
+    unchecked:
+      'Les intégrations n’ont pas pu être chargées. Si {system} est déjà connecté, l’enregistrement remplace les identifiants enregistrés.',
   },
   labels: {
     label: 'Étiquette',

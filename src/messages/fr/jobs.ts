@@ -6,6 +6,8 @@ export const jobs: Translated<typeof english> = {
   noPayload: 'La plateforme ne conserve aucune donnée de cette tâche.',
   failed: 'Cette tâche a échoué',
   noReason: 'Le journal de la zone n’en donne pas la raison.',
+  severalReasons:
+    'Le journal de la zone contient plusieurs erreurs de ce moment, et aucune ne nomme cette tâche.',
   ofSameZone: 'Toutes les tâches de cette zone qui ont échoué',
   notBegun: 'Cette tâche n’a pas encore commencé.',
   noZone: 'La plateforme n’indique aucune zone pour cette tâche : il n’y a pas de journal à lire.',

@@ -73,12 +73,13 @@ const Log = ({ values, refetchInterval }: LogProps) => {
   if (isPending) return <Skeleton variant="rounded" height={120} />;
   const lines = linesOf(data, values, now);
   const reason = jobReasonOf(lines, values);
+  const unknown = lines.some(({ level }) => level === 'ERROR') ? 'severalReasons' : 'noReason';
   return (
     <>
       {values.state === 'FAILED' && (
         <Alert severity="error" role="note" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
           <AlertTitle>{say('failed')}</AlertTitle>
-          {reason ?? (isFetching ? <Skeleton width="60%" /> : say('noReason'))}
+          {reason ?? (isFetching ? <Skeleton width="60%" /> : say(unknown))}
           {toFailures !== null && (
             <Link component={RouterLink} to={toFailures} color="inherit" sx={linkSx}>
               {say('ofSameZone')}

@@ -123,6 +123,26 @@ it('failed jobs are grouped by reason above the list, each zone a link, and rows
     expect(sentTo('GET', `/api/zones/${id}/logs`).length).toBeLessThanOrEqual(id === 'c' ? 2 : 1);
 }, 90_000);
 
+it('a failed job says that its zone’s log has several errors rather than no reason', async () => {
+  const at = '2026-11-18T06:30:00.000Z';
+  const { show } = await createConsole({
+    answer: ({ path }) => {
+      if (path === '/api/jobs/7') {
+        const job = { id: '7', name: 'Night', state: 'FAILED', zone_id: 'a', account_id };
+        return Response.json({ ...job, scheduled_at: at, started_at: at, ended_at: at });
+      }
+      if (path !== '/api/zones/a/logs') return undefined;
+      const messages = ['Camera 1 is offline.', 'Camera 2 is offline.'];
+      return Response.json({
+        logs: messages.map((message) => ({ id: message, at, level: 'ERROR', message })),
+      });
+    },
+  });
+  show('/zones/jobs/view/7');
+  const note = await screen.findByRole('note', undefined, long);
+  expect(note).toHaveTextContent('several errors from this time, and none names this job');
+}, 60_000);
+
 it('jobs are filtered by the day since when they were scheduled', async () => {
   const { show, sentTo } = await createConsole();
   // The newest jobs of all organizations may all be of one day.

@@ -52,9 +52,12 @@ export const Matrix = () => {
             declaration={products}
             source={organizationKey}
             value={accountId === '' ? undefined : accountId}
-            onChange={(value) =>
-              setParameters(value === undefined ? {} : { [organizationKey]: String(value) })
-            }
+            onChange={(value) => {
+              const next = new URLSearchParams(parameters);
+              for (const key of [organizationKey, ...(matrix.scope?.drops ?? [])]) next.delete(key);
+              if (value !== undefined) next.set(organizationKey, String(value));
+              setParameters(next);
+            }}
           />
         </Box>
         <Box ref={setToolsAt} sx={{ display: 'contents' }} />

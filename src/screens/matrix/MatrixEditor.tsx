@@ -15,12 +15,13 @@ import { LeaveGuard } from '../../views/form/UnsavedDialog';
 import { useDeclaredText, useNumberText } from '../../views/useWords';
 import { AmountStatus } from './AmountStatus';
 import { Grid } from './Grid';
-import { layoutOf, type LayoutFilter } from './layout';
+import { layoutOf } from './layout';
 import type { MatrixMode } from './matrixBoard';
 import { MatrixTools } from './MatrixTools';
 import { PendingBar } from './PendingBar';
 import { matrix } from './screen';
 import type { MatrixStore } from './store';
+import { useMatrixFilter } from './useMatrixFilter';
 import { useAmountLoading } from './useAmountLoading';
 import { cellWordsOf, useCountText } from './words';
 
@@ -45,8 +46,6 @@ interface MatrixEditorProps {
   readonly toolsAt: HTMLElement | null;
 }
 
-const noFilter: LayoutFilter = { products: '', zones: '', closed: new Set() };
-
 /** The grid of one organization, with its filters and pending changes. */
 export const MatrixEditor = ({ store, calls, toolsAt }: MatrixEditorProps) => {
   const translate = useTranslate();
@@ -55,8 +54,13 @@ export const MatrixEditor = ({ store, calls, toolsAt }: MatrixEditorProps) => {
   const number = useNumberText();
   const { matrixData } = store;
   const words = useMemo(() => cellWordsOf(store, translate, number), [store, translate, number]);
-  const [filter, setFilter] = useState(noFilter);
-  const layout = useMemo(() => layoutOf(matrixData, filter), [matrixData, filter]);
+  const { filter, setFilter } = useMatrixFilter();
+  /** Collapsed regions. */
+  const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
+  const layout = useMemo(
+    () => layoutOf(matrixData, { ...filter, closed }),
+    [matrixData, filter, closed],
+  );
   const [mode, setMode] = useState<MatrixMode>('links');
   const loading = useAmountLoading({
     store,
@@ -109,7 +113,9 @@ export const MatrixEditor = ({ store, calls, toolsAt }: MatrixEditorProps) => {
             matrixData={matrixData}
             words={words}
             filter={filter}
-            onFilter={(change) => setFilter((before) => ({ ...before, ...change }))}
+            onFilter={setFilter}
+            closed={closed}
+            onClosed={setClosed}
             hasAmounts={calls.amount !== undefined}
             mode={mode}
             onMode={setMode}
@@ -129,10 +135,10 @@ export const MatrixEditor = ({ store, calls, toolsAt }: MatrixEditorProps) => {
           mode={mode}
           label={declaredText(screenTitle(matrix))}
           onRegion={(region) =>
-            setFilter((before) => {
-              const closed = new Set(before.closed);
-              if (!closed.delete(region)) closed.add(region);
-              return { ...before, closed };
+            setClosed((before) => {
+              const next = new Set(before);
+              if (!next.delete(region)) next.add(region);
+              return next;
             })
           }
           announce={(text) => announce(status.current, text)}

@@ -16,16 +16,19 @@ import { useTranslate } from 'react-admin';
 import { FilterSelect } from '../../fields/shared/FilterSelect';
 import { SearchBox } from '../../views/list/toolbar/SearchBox';
 import { usePopup } from '../../views/usePopup';
-import type { LayoutFilter } from './layout';
 import type { MatrixData } from './loadMatrixData';
 import type { MatrixMode } from './matrixBoard';
+import type { MatrixFilter } from './useMatrixFilter';
 import type { CellWords } from './words';
 
 interface MatrixToolsProps {
   readonly matrixData: MatrixData;
   readonly words: CellWords;
-  readonly filter: LayoutFilter;
-  readonly onFilter: (change: Partial<LayoutFilter>) => void;
+  readonly filter: MatrixFilter;
+  readonly onFilter: (name: keyof MatrixFilter, value: string) => void;
+  /** Collapsed regions. */
+  readonly closed: ReadonlySet<number>;
+  readonly onClosed: (closed: ReadonlySet<number>) => void;
   /** Whether links have amounts. */
   readonly hasAmounts: boolean;
   readonly mode: MatrixMode;
@@ -46,6 +49,8 @@ export const MatrixTools = ({
   words,
   filter,
   onFilter,
+  closed,
+  onClosed,
   hasAmounts,
   mode,
   onMode,
@@ -56,7 +61,7 @@ export const MatrixTools = ({
   const { button, popup } = usePopup('menu');
   const categories = useMemo(() => categoriesOf(matrixData), [matrixData]);
   const { regions } = matrixData;
-  const areAllClosed = filter.closed.size >= regions.length;
+  const areAllClosed = closed.size >= regions.length;
   const label = translate('facings.matrix.more');
 
   const searchBox = (part: 'products' | 'zones') => (
@@ -65,7 +70,7 @@ export const MatrixTools = ({
         isNarrow
         text={filter[part]}
         many={translate(`facings.matrix.${part}`)}
-        onSearch={(text) => onFilter({ [part]: text })}
+        onSearch={(text) => onFilter(part, text)}
       />
     </Box>
   );
@@ -76,31 +81,31 @@ export const MatrixTools = ({
     {
       key: areAllClosed ? 'openAll' : 'closeAll',
       icon: areAllClosed ? <UnfoldMore fontSize="small" /> : <UnfoldLess fontSize="small" />,
-      run: () => onFilter({ closed: new Set(areAllClosed ? [] : regions.keys()) }),
+      run: () => onClosed(new Set(areAllClosed ? [] : regions.keys())),
     },
     { key: 'keysTitle', icon: <Keyboard fontSize="small" />, run: onKeys },
   ];
   return (
     <>
       {searchBox('products')}
-      {categories.length > 1 && (
+      {(categories.length > 1 || filter.category !== '') && (
         <Box sx={selectSx}>
           <FilterSelect
             label={translate('facings.matrix.category')}
             entries={categories.map((name) => ({ value: name, label: name }))}
-            value={filter.category ?? ''}
-            onChange={(category) => onFilter({ category })}
+            value={filter.category}
+            onChange={(category) => onFilter('category', category)}
           />
         </Box>
       )}
       {searchBox('zones')}
-      {regions.length > 1 && (
+      {(regions.length > 1 || filter.region !== '') && (
         <Box sx={selectSx}>
           <FilterSelect
             label={translate('facings.matrix.region')}
-            entries={regions.map((_, at) => ({ value: String(at), label: words.region(at) }))}
-            value={filter.region === undefined ? '' : String(filter.region)}
-            onChange={(value) => onFilter({ region: value === '' ? undefined : Number(value) })}
+            entries={regions.map(({ id }, at) => ({ value: id, label: words.region(at) }))}
+            value={filter.region}
+            onChange={(id) => onFilter('region', id)}
           />
         </Box>
       )}

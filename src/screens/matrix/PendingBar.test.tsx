@@ -31,7 +31,7 @@ const products = Array.from({ length: 6 }, (_, at) => ({
 const matrixData: MatrixData = {
   products,
   zones: [{ id: 'z0', name: 'Austin', codes: [], region: 0 }],
-  regions: [{ name: 'North' }],
+  regions: [{ id: 'r1', name: 'North' }],
 };
 const calls = { addMany: { batch: 1 } } as LinkCalls;
 const nothing = () => undefined;

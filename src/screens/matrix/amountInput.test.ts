@@ -24,9 +24,9 @@ const matrixData: MatrixData = {
     codes: [],
     region,
   })),
-  regions: ['North', 'South', 'West'].map((name) => ({ name })),
+  regions: ['North', 'South', 'West'].map((name) => ({ id: name, name })),
 };
-const every = { products: '', zones: '', closed: new Set<number>() };
+const every = { products: '', zones: '', category: '', region: '', closed: new Set<number>() };
 
 const start = () => {
   const store = createMatrixStore(matrixData, matrixOf(3, 5));

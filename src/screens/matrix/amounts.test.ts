@@ -26,7 +26,7 @@ const start = () => {
       codes: [],
       region: 0,
     })),
-    regions: [{ name: 'North' }],
+    regions: [{ id: 'r1', name: 'North' }],
   };
   matrix.held[2] = 1;
   const store = createMatrixStore(matrixData, matrix);

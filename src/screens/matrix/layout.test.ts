@@ -17,9 +17,12 @@ const matrixData: MatrixData = {
     name,
     region: at < 3 ? 0 : 1,
   })),
-  regions: [{ name: 'North' }, { name: null }],
+  regions: [
+    { id: 'r1', name: 'North' },
+    { id: 'none', name: null },
+  ],
 };
-const noFilter = { products: '', zones: '', closed: new Set<number>() };
+const noFilter = { products: '', zones: '', category: '', region: '', closed: new Set<number>() };
 
 const extentOf = ({ rows, columns }: ReturnType<typeof layoutOf>) => ({
   rows: rows.length,
@@ -63,9 +66,11 @@ test('a category narrows the products, a region the zones, both beside the searc
   expect(layoutOf(matrixData, { ...noFilter, category: 'Produce', products: 'plum' }).rows).toEqual(
     [],
   );
-  const region = layoutOf(matrixData, { ...noFilter, region: 1, zones: 'e' });
+  const region = layoutOf(matrixData, { ...noFilter, region: 'none', zones: 'e' });
   expect(region.zones).toEqual([4]);
   expect(region.columns.map(({ region: at }) => at)).toEqual([1, 1]);
+  // A region that no longer exists has no zones.
+  expect(layoutOf(matrixData, { ...noFilter, region: 'r9' }).zones).toEqual([]);
 });
 
 test('a collapsed region is one column for its zones', () => {

@@ -39,9 +39,9 @@ export interface LayoutFilter {
   readonly products: string;
   readonly zones: string;
   /** Only products of this category; all if empty. */
-  readonly category?: string;
-  /** Only zones of the region of this number; all if undefined. */
-  readonly region?: number | undefined;
+  readonly category: string;
+  /** Only zones of the region of this id; all if empty. */
+  readonly region: string;
   /** Collapsed regions. */
   readonly closed: ReadonlySet<number>;
 }
@@ -60,7 +60,7 @@ const matching = <T>(
 
 export const layoutOf = (
   matrixData: MatrixData,
-  { products, zones, category = '', region: onlyRegion, closed }: LayoutFilter,
+  { products, zones, category, region: onlyRegion, closed }: LayoutFilter,
 ) => {
   const rows = matching(matrixData.products, products, ({ sku, description }) => [
     sku,
@@ -68,8 +68,9 @@ export const layoutOf = (
   ]).filter(
     (row) => category === '' || matrixData.products[row]?.categories.includes(category) === true,
   );
+  const only = matrixData.regions.findIndex(({ id }) => id === onlyRegion);
   const listed = matching(matrixData.zones, zones, ({ name }) => [name]).filter(
-    (zone) => onlyRegion === undefined || matrixData.zones[zone]?.region === onlyRegion,
+    (zone) => onlyRegion === '' || matrixData.zones[zone]?.region === only,
   );
   const columns: Column[] = [];
   let total = 0;

@@ -27,19 +27,19 @@ it('reads the names of regions if the platform does not embed them', async () =>
     { id: 'z1', name: 'One', region_id: 'r1' },
     { id: 'z2', name: 'Two', region_id: null },
   ]);
-  expect(regions).toEqual([{ name: 'North' }, { name: null }]);
+  expect(regions).toMatchObject([{ name: 'North' }, { id: 'none', name: null }]);
   expect(read).toEqual(['zones', 'regions']);
 });
 
 it('reads no names that it has', async () => {
   const region = { id: 'r1', name: 'South' };
   const { regions, read } = await load([{ id: 'z1', name: 'One', region_id: 'r1', region }]);
-  expect(regions).toEqual([{ name: 'South' }]);
+  expect(regions).toMatchObject([{ name: 'South' }]);
   expect(read).toEqual(['zones']);
 });
 
 it('shows the id of a region that no longer exists', async () => {
   expect((await load([{ id: 'z1', name: 'One', region_id: 'r9' }])).regions).toEqual([
-    { name: 'r9' },
+    { id: 'r9', name: 'r9' },
   ]);
 });

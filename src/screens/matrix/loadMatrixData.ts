@@ -133,8 +133,8 @@ export const buildMatrixData = (
         codes,
         region: regionIds.indexOf(regionId),
       })),
-      /** Without a name for zones without a region. */
-      regions: [...regions.values()].map((name) => ({ name: name || null })),
+      /** Without a name, and `none` as its id in the address, for zones without a region. */
+      regions: [...regions].map(([id, name]) => ({ id: id || 'none', name: name || null })),
     },
   };
 };

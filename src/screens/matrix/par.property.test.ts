@@ -32,7 +32,7 @@ const matrixData: MatrixData = {
     codes: [],
     region: 0,
   })),
-  regions: [{ name: 'All' }],
+  regions: [{ id: 'r1', name: 'All' }],
 };
 const calls = { ...zoneProductCalls, addMany: { ...zoneProductCalls.addMany, batch: 3 } };
 const places = Array.from({ length: rows * columns }, (_, at) => ({

@@ -13,6 +13,6 @@ export const matrix: Screen = {
       keywords: ['availability', 'assortment', 'planogram'],
     },
   ],
-  scope: { parameter: 'account_id', drops: [] },
+  scope: { parameter: 'account_id', drops: ['category', 'region'] },
   load: namedPart(() => import('./Matrix'), 'Matrix'),
 };

@@ -15,7 +15,7 @@ const zones = Array.from({ length: 12 }, (_, at) => at);
 const matrixData: MatrixData = {
   products: [{ id: 'p0', sku: 'A-1', description: '', isArchived: false, categories: [] }],
   zones: zones.map((at) => ({ id: `z${String(at)}`, name: '', codes: [], region: 0 })),
-  regions: [{ name: 'North' }],
+  regions: [{ id: 'r1', name: 'North' }],
 };
 const calls = {} as LinkCalls;
 

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, type Ref } from 'react';
+import { useState, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Person } from '../../../dataProvider/calls/memberships';
 import { askStateOf, type AskState, type PickerEntry } from '../../fields/picker/entry';
 import { Picker } from '../../fields/picker/Picker';
+import { useSettledText } from '../../fields/picker/useSettledText';
 import { useProvider } from '../../fields/useProvider';
 
 /** Milliseconds after the last key before the search is sent, and its minimum length (rules 9). */
@@ -15,15 +16,10 @@ const nobody: readonly Person[] = [];
 const useMemberSearch = (zoneId: string, accountId: string) => {
   const { memberships } = useProvider();
   const [text, setText] = useState('');
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-
+  const settled = useSettledText(text, pause);
   const isAsked = text.length >= leastCharacters;
   // With the next key the query changes and the request is aborted.
-  const searched = isAsked && settled === text ? text : '';
+  const searched = isAsked ? settled : '';
   const query = useQuery({
     queryKey: [...memberships.keyOf(zoneId), 'search', accountId, searched],
     queryFn: ({ signal }) => memberships.search({ text: searched, accountId, zoneId }, signal),

@@ -37,9 +37,10 @@ it('in a list of an organization’s rows it is their filter, and other filters 
 });
 
 it('on a page that is limited to one organization it is the same page', () => {
-  expect(targetAt('/products/availability?account_id=7').to('8')).toEqual({
+  // A region belongs to one organization, a searched text to none.
+  expect(targetAt('/products/availability?account_id=7&q=milk&region=2').to('8')).toEqual({
     pathname: '/products/availability',
-    search: 'account_id=8',
+    search: 'account_id=8&q=milk',
   });
   expect(targetAt('/?zones=1').to('8')).toEqual({ pathname: '/', search: 'account_id=8' });
   expect(targetAt('/?account_id=7&regions=2&range=year&compare=off&uom=EACH').to('8')).toEqual({

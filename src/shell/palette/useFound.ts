@@ -1,7 +1,8 @@
 /** Records found by the platform for the typed text; each entity loads and fails independently. */
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { RaRecord } from 'react-admin';
+import { useSettledText } from '../../fields/picker/useSettledText';
 import { useRegistry } from '../../fields/useDeclaration';
 import { useProvider } from '../../fields/useProvider';
 import type { AnyDeclaration } from '../../schema/defineResource';
@@ -12,18 +13,6 @@ import { findRecords, minCharacters, type FoundRecord, type FoundRecords } from 
 import { ranked } from './match';
 import { plainText } from '../../lib/text/plainText';
 
-/** Returns a text after it has been unchanged for `wait` milliseconds; '' is returned at once. */
-const useSettled = (text: string, wait: number): string => {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), wait);
-    return () => clearTimeout(timer);
-  }, [text, wait]);
-  return text === '' ? '' : settled;
-};
-
-/** Milliseconds after the last key (rules 9). */
-const debounce = 300;
 /** Cache time in milliseconds for the same text. */
 export const fresh = 30_000;
 
@@ -100,15 +89,9 @@ export const useLooked = (looked: readonly RecordQuery[]): readonly FoundGroup[]
   });
 };
 
-/** Returns the typed text after the delay; '' while the person is still typing. */
-export const useSettledText = (typed: string): string => {
-  const text = plainText(typed);
-  return useSettled(text, debounce) === text ? text : '';
-};
-
 export const useFound = (typed: string, names: readonly string[] | null): readonly FoundGroup[] => {
   const registry = useRegistry();
-  const settled = useSettledText(typed);
+  const settled = useSettledText(plainText(typed));
   const searchable = registry.all.filter(
     ({ name, found }) => found !== undefined && (names === null || names.includes(name)),
   );

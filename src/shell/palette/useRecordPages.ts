@@ -1,11 +1,13 @@
 /** Pages of records found by both names: 'brightwater webhooks'. */
 import { useTranslate } from 'react-admin';
+import { useSettledText } from '../../fields/picker/useSettledText';
 import { useRegistry } from '../../fields/useDeclaration';
 import type { MenuEntry, MenuPart } from '../../schema/menu';
 import { useDeclaredText } from '../../views/useWords';
 import { entryAddress, flat, recordPartOf } from '../navigation';
+import { plainText } from '../../lib/text/plainText';
 import { folded, matchOf, tiers, wordsOf } from './match';
-import { useLooked, useSettledText, type FoundGroup } from './useFound';
+import { useLooked, type FoundGroup } from './useFound';
 
 /** Maximum number of record names to search for at once, because each is a call. */
 const maxSearches = 2;
@@ -48,7 +50,7 @@ export const useRecordPages = (typed: string, isWanted: boolean): readonly Found
   const translate = useTranslate();
   const declaredText = useDeclaredText();
   const part = recordPartOf(useRegistry().menu);
-  const text = useSettledText(typed);
+  const text = useSettledText(plainText(typed));
   const pages = part && isWanted ? matchingPages(part, text, declaredText) : [];
   const rests = [...new Set(pages.map(({ rest }) => rest))];
   const found = useLooked(part ? rests.map((rest) => ({ name: part.of, text: rest })) : []);

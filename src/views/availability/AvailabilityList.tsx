@@ -165,6 +165,8 @@ export const AvailabilityList = ({
         state={state}
         list={list}
         isCompact
+        // It is paged by the platform, and its rows must not move down when it comes.
+        hasSummary
         tools={tools}
         filters={filters}
         columns={columns}

@@ -81,3 +81,14 @@ it('answers a switch at once, before the rows are drawn again', async () => {
   await waitFor(() => expect(all).not.toBeChecked(), long);
   expect(areOn()).toBe(rows.length - 1);
 }, 120_000);
+
+it('has the line of its count before the rows, so that they do not move down', async () => {
+  const { show, hold } = await createConsole();
+  const release = hold(({ path }) => path === '/api/products');
+  show(`/zones/view/${zone}`);
+  const panel = await screen.findByRole('region', { name: 'Products' }, long);
+  await within(panel).findByRole('table', undefined, long);
+  const lines = within(panel).getAllByRole('status');
+  release();
+  expect(lines).toContain(await within(panel).findByText(/^Showing 1-25 of/, undefined, long));
+}, 60_000);

@@ -2,6 +2,7 @@ import {
   createContext,
   useContext,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   type ReactNode,
@@ -49,7 +50,8 @@ export const usePageActions = (actions: readonly (PageAction | null)[]): void =>
     now.current = offer;
     offered.current?.update(offer);
   });
-  useEffect(() => {
+  // In a layout effect, so that the keys work as soon as the page is visible.
+  useLayoutEffect(() => {
     if (!store) return;
     const pageOffer = store.offer(now.current);
     offered.current = pageOffer;

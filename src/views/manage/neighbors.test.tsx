@@ -26,7 +26,8 @@ const trees = (paging: typeof whole) =>
     view: { fields: ['name'] },
   });
 
-const opened = async (address: string, isPaged = false) => {
+/** @param later delays the second page */
+const opened = async (address: string, isPaged = false, later?: Promise<void>) => {
   const made = await createConsole({
     more: [trees(isPaged ? byOffset('offset') : whole)],
     withKeys: true,
@@ -34,7 +35,8 @@ const opened = async (address: string, isPaged = false) => {
       if (path === '/api/trees') {
         const from = Number(query.get('offset') ?? 0);
         const page = isPaged ? rows.slice(from, from + 2) : rows;
-        return Response.json({ trees: page, total: rows.length });
+        const answer = () => Response.json({ trees: page, total: rows.length });
+        return from > 0 && later ? later.then(answer) : answer();
       }
       const row = rows.find(({ id }) => path === `/api/trees/${id}`);
       return row && Response.json(row);
@@ -45,8 +47,32 @@ const opened = async (address: string, isPaged = false) => {
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, long);
 const position = () => screen.getByRole('navigation', { name: 'Position in Trees' });
+const positionLater = () => screen.findByRole('navigation', { name: 'Position in Trees' }, long);
 const openRow = async (name: string) =>
   userEvent.click(await screen.findByRole('link', { name }, long));
+
+/** `act` would draw at once what follows later in a browser. */
+const openAtPace = async (name: string) => {
+  const link = await screen.findByRole('link', { name }, long);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  link.click();
+};
+
+/** Presses keys in the moment in which a record's page is drawn; says whether its neighbors were already there. */
+const pressAtFirst = (name: string, keys: readonly string[]) =>
+  new Promise<boolean>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('h1')?.textContent !== name) return;
+      observer.disconnect();
+      const areThere = screen.queryByRole('navigation', { name: 'Position in Trees' }) !== null;
+      for (const key of keys) {
+        const press = { key, code: `Key${key.toUpperCase()}`, bubbles: true };
+        document.body.dispatchEvent(new KeyboardEvent('keydown', press));
+      }
+      resolve(areThere);
+    });
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
 
 describe('records before and after a record', () => {
   it('are those of the list it was opened from, sorted as the list is, over its pages', async () => {
@@ -70,6 +96,33 @@ describe('records before and after a record', () => {
     await act(() => router.navigate(-1));
     await heading('Trees');
     expect(address()).toBe('/trees?sort=-name');
+  }, 60_000);
+
+  it('follow a key pressed before they are drawn; the newest press counts', async () => {
+    await opened('/trees');
+    const early = pressAtFirst('Birch', ['p', 'n']);
+    await openAtPace('Birch');
+    expect(await early).toBe(false);
+    await heading('Cedar');
+    // One press is one step.
+    expect(await positionLater()).toHaveTextContent('3 of 5');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cedar');
+  }, 60_000);
+
+  it('forget a key pressed early if what is typed next is for something else', async () => {
+    await opened('/trees');
+    const early = pressAtFirst('Birch', ['n']).then((areThere) => {
+      const input = document.body.appendChild(document.createElement('input'));
+      input.focus();
+      return areThere;
+    });
+    await openAtPace('Birch');
+    expect(await early).toBe(false);
+    expect(await positionLater()).toHaveTextContent('2 of 5');
+    // A step that was taken would be taken back by this one.
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('p');
+    await heading('Alder');
   }, 60_000);
 
   it('write none of the rows that the list has read into the cache again', async () => {
@@ -103,6 +156,19 @@ describe('records before and after a record', () => {
     await within(position()).findByRole('link', { name: 'Previous Tree' }, long);
     await userEvent.keyboard('p');
     await heading('Birch');
+  }, 60_000);
+
+  it('follow a key pressed while the page beside it is read', async () => {
+    let answer = () => {};
+    await opened('/trees', true, new Promise((resolve) => (answer = resolve)));
+    await openRow('Birch');
+    await heading('Birch');
+    expect(position()).toHaveTextContent('2 of 5');
+    expect(within(position()).getByRole('button', { name: 'Next Tree' })).toBeDisabled();
+    await userEvent.keyboard('n');
+    answer();
+    await heading('Cedar');
+    expect(await positionLater()).toHaveTextContent('3 of 5');
   }, 60_000);
 
   it('are not offered beyond a page that the console sorted', async () => {

@@ -5,12 +5,15 @@ import ChevronRight from '@mui/icons-material/ChevronRightOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { use, useDeferredValue, type ReactNode } from 'react';
+import { use, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import type { Identifier } from 'react-admin';
 import { Link, useLocation, useNavigate, type NavigateFunction } from 'react-router';
+import { isCovered } from '../../lib/failures/openings';
 import { isObject } from '../../lib/util/isObject';
+import { createStore, type Store } from '../../lib/util/listeners';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { viewPath, type ParentIds } from '../../schema/routes';
+import { takesLetters } from '../keys/keyPresses';
 import { usePageActions, useShortcutHint } from '../keys/usePageAction';
 import { useListRows, useReadRows } from '../list/state/useListRows';
 import { useListState } from '../list/state/useListState';
@@ -31,9 +34,12 @@ interface Neighbor {
   readonly page: number;
 }
 
-interface Position {
-  readonly before: Neighbor | null;
-  readonly after: Neighbor | null;
+type Way = 'previous' | 'next';
+
+/** Null if there is none; 'awaited' if that is not known yet. */
+type Step<Value> = Value | 'awaited' | null;
+
+interface Position extends Readonly<Record<Way, Step<Neighbor>>> {
   /** Starts at 1. */
   readonly at: number;
   readonly total: number;
@@ -67,13 +73,15 @@ const usePosition = (list: AnyDeclaration, id: string, passed: number | null): P
   if (!isFound) return null;
   const neighbor = (id: Identifier | undefined, pageNumber: number): Neighbor | null =>
     id === undefined ? null : { id, page: pageNumber };
-  const beyond = ({ rows }: typeof before, at: number, pageNumber: number) =>
-    isSortedHere ? null : neighbor(rows.at(at)?.id, pageNumber);
+  const beyond = ({ rows, isLoading }: typeof before, at: number, pageNumber: number) => {
+    if (isSortedHere) return null;
+    return isLoading ? 'awaited' : neighbor(rows.at(at)?.id, pageNumber);
+  };
   return {
-    before: hasBefore
+    previous: hasBefore
       ? beyond(before, -1, page - 1)
       : neighbor(index > 0 ? here.rows[index - 1]?.id : undefined, page),
-    after: hasAfter ? beyond(after, 0, page + 1) : neighbor(here.rows[index + 1]?.id, page),
+    next: hasAfter ? beyond(after, 0, page + 1) : neighbor(here.rows[index + 1]?.id, page),
     at: (page - 1) * here.pageSize + index + 1,
     total: here.total,
     isTotalKnown: here.isTotalKnown,
@@ -84,13 +92,55 @@ const usePosition = (list: AnyDeclaration, id: string, passed: number | null): P
   };
 };
 
+/** The newest press of a key whose neighbor was not there yet. */
+type EarlyKey = Store<Way | null>;
+
+interface StepKeysProps {
+  readonly declaration: AnyDeclaration;
+  readonly steps: Readonly<Record<Way, Step<() => void>>>;
+  readonly early: EarlyKey;
+}
+
+/** The keys `p` and `n`. A key that is pressed early works as soon as the neighbor is there. */
+const StepKeys = ({ declaration, steps, early }: StepKeysProps) => {
+  const words = useWords(declaration);
+  usePageActions(
+    (['previous', 'next'] as const).map((key) => {
+      const step = steps[key];
+      return (
+        step && {
+          key,
+          label: words.translate(`facings.record.neighbors.${key}`, { one: words.one }),
+          shortcut: key === 'previous' ? 'p' : 'n',
+          isOnlyKey: step === 'awaited',
+          run: step === 'awaited' ? () => early.set(key) : step,
+        }
+      );
+    }),
+  );
+  useEffect(() => {
+    const pressed = early.get();
+    const step = pressed && steps[pressed];
+    if (pressed === null || step === 'awaited') return;
+    early.set(null);
+    // What was opened or is typed since then is not left.
+    if (!isCovered(document) && !takesLetters(document.activeElement)) step?.();
+  });
+  return null;
+};
+
+interface PageReadProps {
+  readonly list: AnyDeclaration;
+  readonly page: number;
+}
+
 /** Reads a page of the list, for `useReadRows`. */
-const PageRead = ({ list, page }: { readonly list: AnyDeclaration; readonly page: number }) => {
+const PageRead = ({ list, page }: PageReadProps) => {
   useListRows(list, { ...useListState(list), page });
   return null;
 };
 
-interface StepsProps extends Pick<NeighborsProps, 'declaration'> {
+interface StepsProps extends Pick<StepKeysProps, 'declaration' | 'early'> {
   readonly position: Position;
   /** Of the shown record. */
   readonly within: ParentIds;
@@ -98,34 +148,23 @@ interface StepsProps extends Pick<NeighborsProps, 'declaration'> {
 }
 
 /** Replaces the history entry, so that Back leads to the list, however many records were looked at. */
-const Steps = ({ declaration, position, within, go }: StepsProps) => {
+const Steps = ({ declaration, position, within, go, early }: StepsProps) => {
   const words = useWords(declaration);
   const numberText = useNumberText();
   const hints = { previous: useShortcutHint('p'), next: useShortcutHint('n') };
-  const { before, after, at, total, isTotalKnown } = position;
-  const step = (key: 'previous' | 'next', to: Neighbor | null) => ({
-    key,
-    label: words.translate(`facings.record.neighbors.${key}`, { one: words.one }),
-    to: to && {
-      path: viewPath(declaration, to.id, within),
-      options: { replace: true, state: { listPage: to.page } },
-    },
-  });
-  const [previous, next] = [step('previous', before), step('next', after)];
-  usePageActions(
-    [previous, next].map(({ key, label, to }) =>
-      to === null
-        ? null
-        : {
-            key,
-            label,
-            shortcut: key === 'previous' ? 'p' : 'n',
-            run: () => void go(to.path, to.options),
-          },
-    ),
-  );
-  const button = ({ key, label, to }: typeof previous, icon: ReactNode) =>
-    to === null ? (
+  const { at, total, isTotalKnown } = position;
+  const toOf = (key: Way) => {
+    const to = position[key];
+    if (to === null || to === 'awaited') return to;
+    const options = { replace: true, state: { listPage: to.page } };
+    return { path: viewPath(declaration, to.id, within), options };
+  };
+  const [previous, next] = [toOf('previous'), toOf('next')];
+  const stepTo = (to: typeof next) =>
+    to === null || to === 'awaited' ? to : () => void go(to.path, to.options);
+  const button = (key: Way, to: typeof next, icon: ReactNode) => {
+    const label = words.translate(`facings.record.neighbors.${key}`, { one: words.one });
+    return to === null || to === 'awaited' ? (
       <IconButton size="small" disabled aria-label={label}>
         {icon}
       </IconButton>
@@ -141,14 +180,20 @@ const Steps = ({ declaration, position, within, go }: StepsProps) => {
         {icon}
       </IconButton>
     );
+  };
   return (
     <Box
       component="nav"
       aria-label={words.translate('facings.record.neighbors.label', { many: words.many })}
       sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}
     >
-      {button(previous, <ChevronLeft />)}
-      {button(next, <ChevronRight />)}
+      <StepKeys
+        declaration={declaration}
+        steps={{ previous: stepTo(previous), next: stepTo(next) }}
+        early={early}
+      />
+      {button('previous', previous, <ChevronLeft />)}
+      {button('next', next, <ChevronRight />)}
       <Typography variant="body2" color="text.secondary">
         {words.translate(`facings.record.neighbors.${isTotalKnown ? 'at' : 'atOpen'}`, {
           at: numberText(at),
@@ -159,7 +204,7 @@ const Steps = ({ declaration, position, within, go }: StepsProps) => {
   );
 };
 
-interface AtListProps extends NeighborsProps, Pick<StepsProps, 'within' | 'go'> {
+interface AtListProps extends NeighborsProps, Pick<StepsProps, 'within' | 'go' | 'early'> {
   readonly list: AnyDeclaration;
   readonly passed: number | null;
 }
@@ -179,6 +224,8 @@ const AtList = ({ list, id, passed, ...steps }: AtListProps) => {
   );
 };
 
+const unknownSteps = { previous: 'awaited', next: 'awaited' } as const;
+
 /** As high as the buttons. */
 const roomStyle = { minHeight: 34, marginBottom: 8 } as const;
 
@@ -189,16 +236,26 @@ export const Neighbors = (props: NeighborsProps) => {
   const go = useNavigate();
   const within = useParentIds();
   const isDue = useDeferredValue(true, false);
+  const [early] = useState(() => createStore<Way | null>(null));
   if (!before?.list) return null;
   const { declaration: list, within: listWithin } = before.list;
   return (
     <div style={roomStyle}>
-      {isDue && (
+      {isDue ? (
         <AtAddress address={before.address}>
           <PlaceProvider within={listWithin}>
-            <AtList {...props} list={list} passed={pageIn(state)} within={within} go={go} />
+            <AtList
+              {...props}
+              list={list}
+              passed={pageIn(state)}
+              within={within}
+              go={go}
+              early={early}
+            />
           </PlaceProvider>
         </AtAddress>
+      ) : (
+        <StepKeys declaration={props.declaration} steps={unknownSteps} early={early} />
       )}
     </div>
   );

@@ -25,8 +25,10 @@ const Page = () => {
   );
 };
 
-const open = async (search = '') => {
-  const { show } = await createConsole({ page: <Page /> });
+type Answer = NonNullable<Parameters<typeof createConsole>[0]>['answer'];
+
+const open = async (search = '', answer: Answer = () => undefined) => {
+  const { show } = await createConsole({ page: <Page />, answer });
   const shown = show(`/?account_id=${account}${search}`);
   await screen.findByRole('group', { name: 'Organization, zones and period' }, { timeout: 30_000 });
   return {
@@ -94,4 +96,22 @@ it('days that are not applied yet are left for the period of the address, not ke
   await waitFor(() => {
     expect(screen.queryByLabelText('From')).toBeNull();
   });
+}, 60_000);
+
+it('zones and regions that cannot be read say so, and are read again', async () => {
+  let isDown = true;
+  const { search } = await open('', ({ path }) =>
+    isDown && path === '/api/regions' ? new Response(null, { status: 503 }) : undefined,
+  );
+  const places = screen.getByRole('combobox', { name: 'Zones and regions' });
+  await userEvent.click(places);
+  const retry = await screen.findByRole('option', { name: 'Try again' }, { timeout: 30_000 });
+  expect(screen.getAllByText('The options could not be loaded.')).toHaveLength(2);
+  isDown = false;
+  await userEvent.click(retry);
+  await userEvent.click(await screen.findByRole('option', { name: 'Mountain' }));
+  await waitFor(() => {
+    expect(search()).toMatch(/^&regions=[^&,]+$/);
+  });
+  expect(screen.queryByText('The options could not be loaded.')).toBeNull();
 }, 60_000);

@@ -19,7 +19,14 @@ export interface PickedPlace {
   readonly name: string;
 }
 
-const keyOf = ({ kind, id }: PickedPlace): string => `${kind} ${id}`;
+/** An option of the menu: a place, or a new attempt to read them. */
+interface Line extends Omit<PickedPlace, 'kind'> {
+  readonly kind: PickedPlace['kind'] | 'retry';
+}
+
+const isPlace = (line: Line): line is PickedPlace => line.kind !== 'retry';
+
+const keyOf = ({ kind, id }: Line): string => `${kind} ${id}`;
 
 /** Maximum number of options; others are found by typing. */
 const maxOptions = 100;
@@ -79,6 +86,10 @@ const usePlaces = ({ accountId, picked, isWhole, typed, regionIds }: PlacesReque
     needsText: !isWhole && typed.text.length < least,
     least,
     open: () => setIsAsked(true),
+    retry: () => {
+      if (regions.error) void regions.refetch();
+      if (searched.state === 'failed') searched.retry();
+    },
   };
 };
 
@@ -136,17 +147,19 @@ export const PlacesPicker = ({
       change([...chosen, place]);
     },
   });
+  const failed = translate('facings.fields.failed');
+  const retry: readonly Line[] = places.hasFailed
+    ? [{ kind: 'retry', id: '', name: translate('facings.buttons.retry') }]
+    : [];
   const empty = places.isLoading
     ? translate('facings.splash.loading')
-    : places.hasFailed
-      ? translate('facings.fields.failed')
-      : places.needsText
-        ? say('typeMore', { min: places.least })
-        : translate('facings.fields.noMatch');
+    : places.needsText
+      ? say('typeMore', { min: places.least })
+      : translate('facings.fields.noMatch');
 
   return (
     <Box sx={{ width: { xs: '100%', sm: 320 } }}>
-      <Autocomplete<PickedPlace, true>
+      <Autocomplete<Line, true>
         multiple
         disableCloseOnSelect
         size="small"
@@ -154,17 +167,18 @@ export const PlacesPicker = ({
         getLimitTagsText={(count) => say('more', { count })}
         // Selected items stay among the options, whatever the text.
         options={[
+          ...retry,
           ...shown,
           ...chosen.filter(
             (place) => !shown.some((shownPlace) => keyOf(shownPlace) === keyOf(place)),
           ),
         ]}
-        filterOptions={() => [...shown]}
+        filterOptions={() => [...retry, ...shown]}
         value={chosen}
         isOptionEqualToValue={(one, other) => keyOf(one) === keyOf(other)}
         getOptionKey={keyOf}
         getOptionLabel={({ name }) => name}
-        groupBy={({ kind }) => translate(`facings.dashboard.filters.groups.${kind}`)}
+        groupBy={({ kind }) => (kind === 'retry' ? failed : say(`groups.${kind}`))}
         loading={places.isLoading}
         loadingText={translate('facings.splash.loading')}
         noOptionsText={empty}
@@ -180,7 +194,10 @@ export const PlacesPicker = ({
           typed.setText(reason === 'input' ? text.trim() : '');
         }}
         onBlur={choice.leave}
-        onChange={(_, next) => change(next)}
+        onChange={(_, next) => {
+          if (next.every(isPlace)) change(next);
+          else places.retry();
+        }}
         renderInput={(params) => (
           <TextField
             {...params}
@@ -193,7 +210,7 @@ export const PlacesPicker = ({
         )}
       />
       <Box component="span" role="status" sx={visuallyHidden}>
-        {typed.text !== '' && shown.length === 0 ? empty : ''}
+        {places.hasFailed ? failed : typed.text !== '' && shown.length === 0 ? empty : ''}
       </Box>
     </Box>
   );

@@ -9,6 +9,7 @@ import { regionOf } from '../../../lib/text/region';
 import { FiguresContext, useRecordLinks, useShared } from '../figures/FiguresContext';
 import { DashboardSection } from '../frame/Section';
 import { periodText } from '../period/range';
+import { LoadFailure } from '../../../views/LoadFailure';
 import { useOrganizations, type NamedOrganization } from '../state/organizations';
 import type { ScopeState } from '../state/useScope';
 import { Comparison } from './Comparison';
@@ -81,7 +82,8 @@ export const OrganizationsSideBySide = ({ isOnWall = false }: OnWall) => {
   const locale = regionOf(useLocale());
   const shared = useShared();
   const { accountId, organization, comparedIds, period, timeZone, addressOf, show } = shared;
-  const { all } = useOrganizations();
+  const { all, data, error, refetch } = useOrganizations();
+  const hasFailed = error !== null && !data;
   const otherIds = useMemo(
     () => comparedIds.filter((id) => id !== accountId),
     [comparedIds, accountId],
@@ -127,12 +129,13 @@ export const OrganizationsSideBySide = ({ isOnWall = false }: OnWall) => {
       show({ comparedIds: [...otherIds, id] });
     },
   });
-  if (chosen.length === 0 && (others.length === 0 || isOnWall)) return null;
+  if (chosen.length === 0 && ((others.length === 0 && !hasFailed) || isOnWall)) return null;
   const title = sayOrganizations('title');
   const leftOut = chosen.slice(maxOthers);
   return (
     <DashboardSection id="organizations" title={title}>
-      {!isOnWall && (
+      {hasFailed && !isOnWall && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!hasFailed && !isOnWall && (
         <Autocomplete<NamedOrganization, true>
           multiple
           disableCloseOnSelect

@@ -12,7 +12,7 @@ import { TableDialog } from './TableDialog';
 const matrixData: MatrixData = {
   products: [{ id: 'p0', sku: 'A-1', description: '', isArchived: false, categories: [] }],
   zones: [{ id: 'z0', name: 'Austin', codes: [], region: 0 }],
-  regions: [{ name: 'North' }],
+  regions: [{ id: 'r1', name: 'North' }],
 };
 
 const opened = vi.hoisted(() => ({ next: [] as Promise<unknown>[] }));

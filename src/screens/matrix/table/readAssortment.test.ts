@@ -27,7 +27,7 @@ const matrixData: MatrixData = {
     codes: [code],
     region: 0,
   })),
-  regions: [{ name: 'North' }],
+  regions: [{ id: 'r1', name: 'North' }],
 };
 
 const read = async (text: string, locale = 'en-US', data = matrixData) => {

@@ -29,6 +29,8 @@ interface ListFrameProps extends Columns {
   readonly list: ListRows;
   /** One of several lists on a page: it takes little space, and its headers do not sort. */
   readonly isCompact: boolean;
+  /** Its count and pages have their line from the start, also if all rows fit on one page. */
+  readonly hasSummary?: boolean;
   /** Fields to filter by; defaults to those of the declaration. */
   readonly filters?: readonly string[] | undefined;
   /** The rows can be those of pasted keys. */
@@ -58,6 +60,7 @@ export const ListFrame = ({
   state,
   list,
   isCompact,
+  hasSummary = !isCompact,
   filters,
   hasOnly = false,
   tools,
@@ -121,7 +124,7 @@ export const ListFrame = ({
     );
   // A short list in a panel shows its count by itself, if these are certainly all rows.
   const isWhole =
-    isCompact &&
+    !hasSummary &&
     list.isTotalKnown &&
     list.total <= list.pageSize &&
     list.missing === 0 &&

@@ -25,7 +25,7 @@ export const matrixData: MatrixData = {
     codes: [code],
     region: 0,
   })),
-  regions: [{ name: 'All' }],
+  regions: [{ id: 'r1', name: 'All' }],
 };
 
 const lines = (...all: readonly string[]): string => `${all.join('\r\n')}\r\n`;
