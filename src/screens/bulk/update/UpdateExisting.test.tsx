@@ -173,8 +173,8 @@ describe('rows of an import whose products exist', () => {
 
   it('leave out an invalid or incomplete state and name its row; a new state is a change of its product', async () => {
     const { dialog, sentTo, ask } = await renderBulkAdd();
-    const [one, two, three] = await storedProducts(ask);
-    if (!one || !two || !three) throw new Error('There are no products.');
+    const [one, two, three, four] = await storedProducts(ask);
+    if (!one || !two || !three || !four) throw new Error('There are no products.');
     const [before, others] = await Promise.all(
       [one, two].map(
         async ({ id }) =>
@@ -197,6 +197,8 @@ describe('rows of an import whose products exist', () => {
       `${one.sku},${own.state},OZ,many,,`,
       `${two.sku},${lacked},,,,`,
       `${three.sku},,,,4,5`,
+      // The platform offers no such state, which is not known yet when the file is taken.
+      `${four.sku},CRATE,,,,`,
     ];
     drop(dialog, [fileOf('states.csv', csv(...lines))]);
     await screen.findByRole('region', { name: 'Match the columns' });
@@ -206,12 +208,13 @@ describe('rows of an import whose products exist', () => {
     );
     await userEvent.click(await enabled('Import'));
     const left = await screen.findByRole('group', {
-      name: '2 rows have an invalid or incomplete product state, which is excluded:',
+      name: '3 rows have an invalid or incomplete product state, which is excluded:',
     });
     expect(left).toHaveTextContent(one.sku);
     expect(left).toHaveTextContent(three.sku);
+    expect(left).toHaveTextContent(four.sku);
     await screen.findByRole('group', { name: '1 product state to add or change:' });
-    expect(await screen.findByText('3 records to compare. 2 stay as they are.')).toBeVisible();
+    expect(await screen.findByText('4 records to compare. 3 stay as they are.')).toBeVisible();
     await userEvent.click(await enabled('Save'));
     await screen.findByText('Saved 1 results');
     expect(sentTo('POST', '/api/products/states/bulk')).toHaveLength(1);
