@@ -286,6 +286,29 @@ describe('a file that is matched', () => {
     return { dialog, sentTo, one, said };
   };
 
+  it('blank cells that clear a required value are not saved', async () => {
+    const { dialog, ask } = await renderBulkAdd();
+    const [one, two] = (await storedProducts(ask)) as [StoredProduct, StoredProduct];
+    await chooseOrganization(dialog);
+    drop(dialog, [
+      fileOf('prices.csv', csv('sku,product_description', `${one.sku},New`, `${two.sku},`)),
+    ]);
+    await screen.findByRole('region', { name: 'Match the columns' });
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'What the rows do' }),
+      'Update existing records',
+    );
+    await userEvent.click(await enabled('Import'));
+    await screen.findByRole('region', { name: 'Review' });
+    const save = await enabled('Save');
+    const clear = screen.getByRole('switch', { name: 'Blank cells clear the value' });
+    await userEvent.click(clear);
+    expect(await screen.findByText('1 product has an error.')).toBeVisible();
+    expect(save).toBeDisabled();
+    await userEvent.click(clear);
+    expect(await enabled('Save')).toBeVisible();
+  });
+
   it('says how many of its rows exist, and updates these in one step', async () => {
     const { sentTo, one, said } = await begun();
     expect(said).toHaveTextContent('They are not created again.');
