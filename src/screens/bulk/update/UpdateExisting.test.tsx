@@ -2,7 +2,9 @@
 import 'fake-indexeddb/auto';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
+import type { KeptRun } from '../../../lib/batches/journal';
 import {
   button,
   chooseOrganization,
@@ -307,6 +309,27 @@ describe('a file that is matched', () => {
     expect(save).toBeDisabled();
     await userEvent.click(clear);
     expect(await enabled('Save')).toBeVisible();
+  });
+
+  it('an update that a closed page interrupted is offered at the start of the import', async () => {
+    const { dialog, ask } = await renderBulkAdd();
+    const [one] = (await storedProducts(ask)) as [StoredProduct];
+    await chooseOrganization(dialog);
+    await imported(dialog, csv('sku,product_description', `${one.sku},Interrupted`));
+    await userEvent.click(await enabled('Update it…'));
+    await screen.findByRole('region', { name: 'Review' });
+    await userEvent.click(await enabled('Save'));
+    await screen.findByText('Saved 1 results');
+    const journal = await openDB<{ runs: { key: string; value: KeptRun } }>('facings-saves');
+    const runs = await journal.getAll('runs');
+    for (const run of runs)
+      if (run.kind === 'edit') await journal.put('runs', { ...run, phase: 'open' });
+    journal.close();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Open again' }));
+    const offer = await screen.findByRole('group', { name: 'Earlier change' });
+    expect(offer).toHaveTextContent('a change to 1 product was not finished.');
+    expect(within(offer).getByRole('button', { name: 'Continue' })).toBeEnabled();
   });
 
   it('says how many of its rows exist, and updates these in one step', async () => {
