@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { amountAt, sumRow } from './amounts';
 import type { FacingsDataProvider } from '../../../dataProvider';
 import { zoneProductCalls } from '../../../resources/shared/zoneProducts';
+import { PlatformError } from '../../lib/failures/failures';
 import type { LinkBatch, Pair } from '../../schema/links';
 import type { MatrixData } from './loadMatrixData';
 import { cellAt, changesOf, matrixOf } from './model';
@@ -55,15 +56,18 @@ const save = async (
   { store }: Pick<ReturnType<typeof start>, 'store'>,
   amountsAt: FacingsDataProvider['links']['amountsAt'],
   calls = zoneProductCalls,
+  /** Throws if the platform refuses the batch. */
+  refuse: (batch: LinkBatch) => void = () => undefined,
 ) => {
   const sent: LinkBatch[] = [];
   await sendChanges({
     store,
     calls,
     links: {
-      send: (_, batch) => {
+      send: async (_, batch) => {
+        refuse(batch);
         sent.push(batch);
-        return Promise.resolve({ affected: null });
+        return { affected: null };
       },
       check: () => Promise.resolve([]),
       amountsOf: () => Promise.resolve(new Map([['p1', 8]])),
@@ -134,6 +138,29 @@ describe('a link that someone else added since', () => {
     expect(store.hasChanges()).toBe(false);
     expect(amountAt(matrix, { row: 1, column: 1 })).toBe(8);
   });
+});
+
+it('a link that the platform names in its refusal of a batch is refused alone', async () => {
+  const there = start();
+  const { store } = there;
+  store.plan([0, 1, 2].map((column) => ({ row: 0, column, amount: 3 })));
+  store.fill({ rows: [1], columns: [2], isOn: true });
+  const tried: (readonly Pair[])[] = [];
+  const sent = await save(
+    there,
+    () => Promise.resolve([{ pair: ['z0', 'p0'], amount: 6 }]),
+    zoneProductCalls,
+    ({ pairs }) => {
+      tried.push(pairs);
+      const at = pairs.findIndex(([zone, product]) => zone === 'z1' && product === 'p0');
+      if (at < 0) return;
+      const fields = { [`zone_products.${String(at)}.par`]: 'Too much.' };
+      throw new PlatformError({ type: 'error', kind: 'invalid', status: 400, fields });
+    },
+  );
+  expect(tried.map(({ length }) => length)).toEqual([4, 3]);
+  expect(sent.flatMap(({ pairs }) => pairs)).not.toContainEqual(['z1', 'p0']);
+  expect(store.refusal(cellAt(there.matrix, { row: 0, column: 1 }))).toBe('Too much.');
 });
 
 describe('an amount that someone else changed since', () => {

@@ -2,7 +2,9 @@
 import type { TranslateFunction } from 'react-admin';
 import type { FacingsDataProvider } from '../../../dataProvider';
 import { settleEach } from '../../lib/batches/calls';
+import { verdictOf } from '../../lib/batches/verdict';
 import { failureMessageOf } from '../../lib/failures/failures';
+import { reasonText } from '../../lib/failures/reason';
 import { typedNumber } from '../../lib/text/numbers';
 import type { LinkCalls, Pair } from '../../schema/links';
 import {
@@ -108,7 +110,20 @@ export const sendChanges = async ({
     for (const { link, held } of await compareLinks(links, calls, unknown))
       if (held !== undefined) store.keepAmount({ ...link, amount: held });
   };
-  const send = async (planned: readonly PlannedChange[]) => {
+  /** All of a refused batch is rejected, but those that the platform does not name can be sent again without the others. */
+  const withoutNamed = (batch: readonly PlannedChange[], failure: unknown) => {
+    const verdict = verdictOf(failure, { count: batch.length });
+    if (verdict.type !== 'refused') return batch;
+    const { named } = verdict;
+    store.settle(
+      batch.flatMap((change, at) => {
+        const refusal = named.get(at);
+        return refusal ? [{ ...change, reason: reasonText(refusal.reason, translate) }] : [];
+      }),
+    );
+    return batch.filter((_, at) => !named.has(at));
+  };
+  const send = async (planned: readonly PlannedChange[]): Promise<void> => {
     const isOn = planned[0]?.isOn === true;
     const hasAmounts = isOn && planned.some(({ amount }) => amount !== undefined);
     let batch = planned;
@@ -120,6 +135,11 @@ export const sendChanges = async ({
       if (hasAmounts) unconfirmed.push(...batch);
       else confirm(batch);
     } catch (failure) {
+      const others = isOn ? withoutNamed(batch, failure) : batch;
+      if (others.length < batch.length) {
+        await send(others);
+        return;
+      }
       const reason = messageOf(failure);
       store.settle(batch.map((change) => ({ ...change, reason })));
       if (hasAmounts) {

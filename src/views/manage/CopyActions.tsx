@@ -5,6 +5,7 @@ import type { AnyDeclaration } from '../../schema/defineResource';
 import { usePlatformUrl } from '../../fields/media/DeliveryContext';
 import { useProvider } from '../../fields/useProvider';
 import { viewPath } from '../../schema/routes';
+import { isSecret } from '../copy/values';
 import { usePageActions } from '../keys/usePageAction';
 import { maxPins, useChangePins, usePins } from '../keys/usePins';
 import { visitOf } from '../keys/visits';
@@ -15,13 +16,17 @@ import { useFailureNotice } from '../useFailureNotice';
 import { useWords } from '../useWords';
 import type { RecordProps } from '../recordProps';
 
-/** The record's declared values without secrets: the platform may send more, which nobody has said to be harmless. */
-export const recordJson = ({ fields }: AnyDeclaration, record: RaRecord): string =>
+/**
+ * The record's declared values, without those that may contain credentials: the platform may send more, which nobody
+ * has said to be harmless.
+ */
+export const recordJson = (declaration: AnyDeclaration, record: RaRecord): string =>
   JSON.stringify(
     Object.fromEntries(
       Object.entries(record).filter(
         ([name]) =>
-          name === 'id' || (Object.hasOwn(fields, name) && fields[name]?.secret === undefined),
+          name === 'id' ||
+          (Object.hasOwn(declaration.fields, name) && !isSecret(declaration, name)),
       ),
     ),
     null,

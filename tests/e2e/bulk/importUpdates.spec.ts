@@ -134,6 +134,38 @@ test(
   },
 );
 
+test('an update that a closed page interrupted is offered where it began, and goes on', async ({
+  page,
+  open,
+  meet,
+  standIn,
+}) => {
+  await open(toolPath);
+  const dialog = await began(page);
+  const other = await meet();
+  const some = (await found(other, '')).slice(0, 150);
+  const rows = some.map(({ sku }, at) => [sku, `File ${String(at)}`]);
+  await give(dialog, 'prices.csv', csvOf([['sku', 'product_description'], ...rows]));
+  await dialog.getByRole('combobox', { name: 'What the rows do' }).selectOption('update');
+  await button(dialog, 'Import').click();
+  await expect(toolOf(page).getByText('150 records to compare.', { exact: true })).toBeVisible();
+  await standIn.fault({ path: '/api/products/bulk', only: 'writes', delayMs: 60_000, after: 1 });
+  await button(toolOf(page), 'Save').click();
+  const written = async () =>
+    (await found(other, 'File ')).filter(({ product_description: text }) => /^File \d/.test(text));
+  await expect.poll(async () => (await written()).length).toBe(100);
+  page.on('dialog', (question) => void question.accept());
+  await page.reload();
+  const offer = toolOf(page).getByRole('group', { name: 'Earlier change' });
+  await expect(offer).toContainText('a change to 150 products was not finished.');
+  await standIn.noFaults();
+  await button(offer, 'Continue').click();
+  const sheet = page.getByRole('dialog', { name: 'Bulk Edit Products' });
+  await button(sheet.getByRole('group', { name: 'Earlier change' }), 'Continue').click();
+  await expect(sheet.getByText('Saved 150 results', { exact: true })).toBeVisible();
+  expect(await written()).toHaveLength(150);
+});
+
 /** Lists with both tools: the title and the address of the import. */
 const lists = [
   { path: '/products', title: 'Bulk Add / Import Products', tool: 'bulk-add' },

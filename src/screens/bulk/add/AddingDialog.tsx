@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { createSearchParams, useNavigate, useResolvedPath } from 'react-router';
 import { FieldInput } from '../../../fields/FieldInput';
 import { laterCode, preloadable } from '../../../fields/preloadable';
 import { useRelatedName } from '../../../fields/reference/useRelatedName';
@@ -17,6 +18,7 @@ import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { ToolProps } from '../../../schema/takeOver';
 import { panelKey } from '../../../schema/pageAt';
 import { BulkBody, BulkFrame } from '../frame/BulkDialog';
+import { useOverlay } from '../../../views/place/useOverlay';
 import { loadUpdate } from '../update/loadUpdate';
 import { useAddingFooter, type AddingFooterOptions } from './useAddingFooter';
 import { AddingBody, type AddingBodyProps } from './AddingBody';
@@ -28,6 +30,8 @@ import type { Journal, KeptRun } from '../../../lib/batches/journal';
 import type { CreatedRow } from '../save/removalRun';
 
 const UpdateExisting = preloadable(loadUpdate, (code) => code.UpdateExisting);
+
+const updateKinds = ['edit', 'undo'] as const satisfies readonly RunKind[];
 
 const loadUndo = laterCode(() => import('./saving/UndoImport'));
 const UndoQuestion = preloadable(loadUndo, (code) => code.UndoQuestion);
@@ -154,10 +158,12 @@ export const AddingDialog = ({
     isWanted: once !== null && once.id !== '',
   });
   const isUnsaved = useCallback(() => step === 'mapping' || session.isUnsaved(), [step, session]);
-  /** Unfinished imports of closed pages, newest first; otherwise the latest one that can be undone. */
+  /** Unfinished imports and updates of closed pages, newest first; otherwise the latest import that can be undone. */
   const earlierRuns = useCallback(async () => {
     if (!journal) return [];
-    const open = (await openRuns(journal, [kind])).filter((run) => run.place === place);
+    const open = (await openRuns(journal, [kind, ...updateKinds])).filter(
+      (run) => run.place === place,
+    );
     if (open.length > 0 || !declaration.remove) return open;
     return (await lastImports(journal, { kind, place })).slice(0, 1);
   }, [journal, kind, place, declaration]);
@@ -170,6 +176,15 @@ export const AddingDialog = ({
     const isAny = rows.length + (run.named?.length ?? 0) > 0;
     if (isAny) setUndoing({ run, rows });
     return isAny;
+  };
+  const edit = useResolvedPath(useOverlay(declaration).toBulk('bulk-edit'));
+  const navigate = useNavigate();
+  /** An update of a file is a bulk edit, whose tool goes on with it. */
+  const toEdit = async (run: KeptRun): Promise<boolean> => {
+    const search = createSearchParams(edit.search);
+    if (once) search.set(once.source, run.accountId);
+    await navigate({ pathname: edit.pathname, search: search.toString() });
+    return true;
   };
   const isAtStart = step === 'once' || step === 'start';
   const { existing } = adding;
@@ -207,6 +222,7 @@ export const AddingDialog = ({
                   journal={journal}
                   find={earlierRuns}
                   onAct={async (run) => {
+                    if (run.kind !== kind) return toEdit(run);
                     if (run.phase === 'ended') return askUndo(run);
                     const isOurs = await session.resume(run);
                     // Unfinished rows return to a sheet of their organization.

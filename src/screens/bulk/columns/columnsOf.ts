@@ -18,6 +18,10 @@ const initialOf = ({ initial }: Field): string | undefined =>
     ? String(initial)
     : undefined;
 
+/** Rows of a sheet are kept in the browser and written to files, so a secret is no cell of theirs. */
+const isCell = (field: Field): boolean =>
+  field.secret === undefined && kindOf(field).sheet !== undefined;
+
 /** @throws for a required field that no cell can hold: a mistake in the declaration */
 export const importedColumns = (declaration: AnyDeclaration): readonly SheetColumn[] => {
   const { name: entity, create, fields } = declaration;
@@ -27,7 +31,7 @@ export const importedColumns = (declaration: AnyDeclaration): readonly SheetColu
     const field = fields[name];
     // A switch of the form that is no value of the record only says which calls follow it.
     if (!field || name === once || acted.includes(name)) return [];
-    if (!kindOf(field).sheet) {
+    if (!isCell(field)) {
       if (field.required) throw new Error(`${entity} imports '${name}', which no cell can hold.`);
       return [];
     }
@@ -130,7 +134,7 @@ export const editedFields = ({ bulk, edit, fields }: AnyDeclaration): readonly s
   bulk?.edit?.columns ??
   (edit?.fields ?? []).filter((name) => {
     const field = fields[name];
-    return field !== undefined && kindOf(field).sheet !== undefined;
+    return field !== undefined && isCell(field);
   });
 
 /** Columns for editing records, without fields that do not exist in the organization. */

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { declarations } from '../../../../resources/index';
+import { defineResource } from '../../../schema/defineResource';
+import { text } from '../../../schema/fields';
 import { onceField } from '../../../schema/onceField';
 import { canUpdate, canUpdateByKey, editedFields, editedName, importedColumns } from './columnsOf';
 
@@ -65,3 +67,25 @@ it('update existing records in every column but the key that the edit form has, 
 const never = (): never => {
   throw new Error('There are no invites.');
 };
+
+it('have no secret: rows are kept in the browser, and written to files', () => {
+  const fields = {
+    name: text({ label: 'Name' }),
+    token: text({ label: 'Token', secret: 'masked' }),
+  };
+  const seals = defineResource({
+    name: 'seals',
+    label: 'Seal',
+    labels: 'Seals',
+    routes: { list: '/seals' },
+    api: '/api/seals',
+    fields,
+    represent: '{name}',
+    list: { columns: ['name'] },
+    create: { title: 'Add Seal', fields: ['name', 'token'] },
+    edit: { title: 'Edit Seal', fields: ['name', 'token'], done: 'Saved.' },
+    bulk: { key: 'name', import: {}, edit: {} },
+  });
+  expect(importedColumns(seals).map(({ name }) => name)).toEqual(['name']);
+  expect(editedFields(seals)).toEqual(['name']);
+});

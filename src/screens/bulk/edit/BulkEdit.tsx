@@ -52,7 +52,7 @@ export const useFooter = ({ editing, journal }: OpenedEdit) => {
   const faulty = useMemo(() => (version >= 0 ? faultyRows(sheet).length : 0), [sheet, version]);
   const childRows = useSyncExternalStore(sheet.childRows.subscribe, sheet.childRows.get);
   const isNothing = step === 'review' && childRows?.size === 0 && !hasEffects(sheet);
-  const whyNoReview = (): string | null => {
+  const whyHeld = (): string | null => {
     if (error !== null && !isReady) return editText('notLoaded');
     return faulty === 0 ? null : editText('heldByFaults', { smart_count: faulty });
   };
@@ -61,9 +61,10 @@ export const useFooter = ({ editing, journal }: OpenedEdit) => {
     state,
     step,
     // No reason while the rows load: on a phone it takes a line, which would go to the sheet with them.
-    review: { why: whyNoReview(), isBusy: !isReady && error === null },
+    review: { why: whyHeld(), isBusy: !isReady && error === null },
     save: {
-      why: isNothing ? translate('facings.bulkEdit.nothingChanged') : null,
+      // Cells can become invalid in the review, too: blank cells of a file clear what is required.
+      why: isNothing ? translate('facings.bulkEdit.nothingChanged') : whyHeld(),
       isBusy: journal === null || childRows === null,
       onClick: () => void editing.save(),
     },

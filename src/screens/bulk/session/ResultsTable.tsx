@@ -91,6 +91,8 @@ interface ResultCellProps {
 const ResultCell = ({ name, shown, id }: ResultCellProps) => {
   const declaration = useSheetDeclaration();
   const { kind } = declaration.fields[name] ?? {};
+  // A row of another entity, as one that the file names: it has no such value, not even an empty one.
+  if (shown[name] === undefined) return null;
   // An empty cell is displayed like the field's missing value.
   const record = {
     id: id ?? '',

@@ -2,7 +2,9 @@
 import 'fake-indexeddb/auto';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
+import type { KeptRun } from '../../../lib/batches/journal';
 import {
   button,
   chooseOrganization,
@@ -173,8 +175,8 @@ describe('rows of an import whose products exist', () => {
 
   it('leave out an invalid or incomplete state and name its row; a new state is a change of its product', async () => {
     const { dialog, sentTo, ask } = await renderBulkAdd();
-    const [one, two, three] = await storedProducts(ask);
-    if (!one || !two || !three) throw new Error('There are no products.');
+    const [one, two, three, four] = await storedProducts(ask);
+    if (!one || !two || !three || !four) throw new Error('There are no products.');
     const [before, others] = await Promise.all(
       [one, two].map(
         async ({ id }) =>
@@ -197,6 +199,8 @@ describe('rows of an import whose products exist', () => {
       `${one.sku},${own.state},OZ,many,,`,
       `${two.sku},${lacked},,,,`,
       `${three.sku},,,,4,5`,
+      // The platform offers no such state, which is not known yet when the file is taken.
+      `${four.sku},CRATE,,,,`,
     ];
     drop(dialog, [fileOf('states.csv', csv(...lines))]);
     await screen.findByRole('region', { name: 'Match the columns' });
@@ -206,12 +210,13 @@ describe('rows of an import whose products exist', () => {
     );
     await userEvent.click(await enabled('Import'));
     const left = await screen.findByRole('group', {
-      name: '2 rows have an invalid or incomplete product state, which is excluded:',
+      name: '3 rows have an invalid or incomplete product state, which is excluded:',
     });
     expect(left).toHaveTextContent(one.sku);
     expect(left).toHaveTextContent(three.sku);
+    expect(left).toHaveTextContent(four.sku);
     await screen.findByRole('group', { name: '1 product state to add or change:' });
-    expect(await screen.findByText('3 records to compare. 2 stay as they are.')).toBeVisible();
+    expect(await screen.findByText('4 records to compare. 3 stay as they are.')).toBeVisible();
     await userEvent.click(await enabled('Save'));
     await screen.findByText('Saved 1 results');
     expect(sentTo('POST', '/api/products/states/bulk')).toHaveLength(1);
@@ -282,6 +287,52 @@ describe('a file that is matched', () => {
     const said = await screen.findByText(/^2 of 3 rows have records with the same SKU\./);
     return { dialog, sentTo, one, said };
   };
+
+  it('blank cells that clear a required value are not saved', async () => {
+    const { dialog, ask } = await renderBulkAdd();
+    const [one, two] = (await storedProducts(ask)) as [StoredProduct, StoredProduct];
+    await chooseOrganization(dialog);
+    drop(dialog, [
+      fileOf('prices.csv', csv('sku,product_description', `${one.sku},New`, `${two.sku},`)),
+    ]);
+    await screen.findByRole('region', { name: 'Match the columns' });
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'What the rows do' }),
+      'Update existing records',
+    );
+    await userEvent.click(await enabled('Import'));
+    await screen.findByRole('region', { name: 'Review' });
+    const save = await enabled('Save');
+    const clear = screen.getByRole('switch', { name: 'Blank cells clear the value' });
+    await userEvent.click(clear);
+    expect(await screen.findByText('1 product has an error.')).toBeVisible();
+    expect(save).toBeDisabled();
+    await userEvent.click(clear);
+    expect(await enabled('Save')).toBeVisible();
+  });
+
+  it('an update that a closed page interrupted is offered at the start of the import', async () => {
+    const { dialog, ask } = await renderBulkAdd();
+    const [one] = (await storedProducts(ask)) as [StoredProduct];
+    await chooseOrganization(dialog);
+    await imported(dialog, csv('sku,product_description', `${one.sku},Interrupted`));
+    await userEvent.click(await enabled('Update it…'));
+    await screen.findByRole('region', { name: 'Review' });
+    await userEvent.click(await enabled('Save'));
+    await screen.findByText('Saved 1 results');
+    const journal = await openDB<{ runs: { key: string; value: KeptRun } }>('facings-saves');
+    // Earlier tests have left theirs.
+    const [run] = (await journal.getAll('runs')).toSorted((a, b) => b.startedAt - a.startedAt);
+    if (run?.kind !== 'edit') throw new Error('The update is not kept.');
+    await journal.put('runs', { ...run, phase: 'open' });
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Open again' }));
+    const offer = await screen.findByRole('group', { name: 'Earlier change' });
+    expect(offer).toHaveTextContent('a change to 1 product was not finished.');
+    expect(within(offer).getByRole('button', { name: 'Continue' })).toBeEnabled();
+    await journal.put('runs', run);
+    journal.close();
+  });
 
   it('says how many of its rows exist, and updates these in one step', async () => {
     const { sentTo, one, said } = await begun();

@@ -155,35 +155,43 @@ const UpdateNotes = ({ declaration, adding, editing, matched, unused }: NotesPro
 export const UpdateExisting = (props: UpdateProps) => {
   const { declaration, title, onClose, accountId, adding, existing, sheet: imported, of } = props;
   const translate = useTranslate();
-  const [{ rows, unused }] = useState(() => {
-    const { choices } = adding.choices;
-    return fileRowsOf({
-      declaration,
-      sheet: imported,
-      of,
-      edited: editedFields(declaration),
-      valuesOf: (column) =>
-        choices && !adding.namedColumns.includes(column)
-          ? (text) => choices.valueOf(column, text)
-          : undefined,
-    });
-  });
-  // A row with an id is of an existing record: it is never created, whatever its key has become.
-  useEffect(() => {
-    imported.entries.leave(
-      rows.flatMap(({ row, id }) => (id === '' ? [] : [row])),
-      true,
-    );
-  }, [rows, imported]);
+  const [taken, setTaken] = useState<ReturnType<typeof fileRowsOf> | null>(null);
   const [matched, setMatched] = useState<MatchedRows | null>(null);
   /** The review was opened, or the sheet has to be fixed first. */
   const [isReviewed, setReviewed] = useState(false);
   const { update, purpose } = adding;
   const [some] = useState(() => {
     let last: MatchedRows | null = null;
+    /** Once: which cells are invalid is known only when the values that are set up have been read. */
+    const readRows = async () => {
+      const choices = await adding.choices.choices?.load();
+      const read = fileRowsOf({
+        declaration,
+        sheet: imported,
+        of,
+        edited: editedFields(declaration),
+        valuesOf: (column) =>
+          choices && !adding.namedColumns.includes(column)
+            ? (text) => choices.valueOf(column, text)
+            : undefined,
+      });
+      // A row with an id is of an existing record: it is never created, whatever its key has become.
+      imported.entries.leave(
+        read.rows.flatMap(({ row, id }) => (id === '' ? [] : [row])),
+        true,
+      );
+      setTaken(read);
+      return read;
+    };
+    let reading: ReturnType<typeof readRows> | null = null;
     return {
       ids: () => Promise.resolve([...(last?.found.keys() ?? [])]),
       read: async (signal: AbortSignal) => {
+        reading ??= readRows().catch((error: unknown) => {
+          reading = null;
+          throw error;
+        });
+        const { rows } = await reading;
         const isUpdate = of === 'existing' || purpose === 'update';
         const records = await readRecords(rows, existing, isUpdate, signal);
         const { found } = (last = matchFileRows(rows, records, declaration.bulk?.key ?? ''));
@@ -240,7 +248,10 @@ export const UpdateExisting = (props: UpdateProps) => {
       ) : (
         <>
           {step !== 'results' && matched && (
-            <UpdateNotes {...{ declaration, adding, editing, matched, unused }} />
+            <UpdateNotes
+              {...{ declaration, adding, editing, matched }}
+              unused={taken?.unused ?? []}
+            />
           )}
           <EditSteps {...opened} />
         </>

@@ -84,6 +84,10 @@ it('creates the categories that a file names, tells refusals at their names, and
   const question = await screen.findByRole('alertdialog', { name: 'Undo this import?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Remove 5 records' }));
   await within(dialog).findByText('5 records removed');
+  // A category has no eligibility, so none is shown: not even that of a product without one.
+  expect(within(dialog).getByRole('row', { name: /Molkerei Removed/ })).not.toHaveTextContent(
+    'NULL',
+  );
   const after = await ask<{ readonly categories: readonly Named[] }>('GET', path);
   const names = after.body.categories.map(({ name }) => name);
   expect(names).not.toContain('Molkerei');
