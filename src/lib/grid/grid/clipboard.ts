@@ -73,7 +73,8 @@ export const listenToClipboard = (
       if (!isHere() || !event.clipboardData) return;
       event.preventDefault();
       const text = event.clipboardData.getData('text/plain');
-      paste({ board, announcer }, text === '' ? [] : readTsv(text));
+      const html = event.clipboardData.getData('text/html');
+      paste({ board, announcer }, text === '' ? (readHtml(html) ?? []) : readTsv(text));
     },
   });
 };
@@ -117,3 +118,40 @@ export const writeHtml = (rows: BlockTexts): string =>
   `<table>${rows
     .map((cells) => `<tr>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`)
     .join('')}</table>`;
+
+/** A character that no clipboard has, in place of <br>. */
+const brokenLine = '\u0000';
+
+const textOf = (cell: Element): string => {
+  for (const line of cell.querySelectorAll('br')) line.replaceWith(brokenLine);
+  // Line breaks in the HTML source are spaces, and none beside a <br>, where Excel writes them.
+  return (cell.textContent || '')
+    .replace(/[ \t]*[\r\n]+[ \t]*/g, ' ')
+    .replace(new RegExp(` ?${brokenLine} ?`, 'g'), '\n')
+    .replaceAll('\u00a0', ' ')
+    .trim();
+};
+
+/** The first table of an HTML page; null if there is none. The text of a merged cell is in its first cell. */
+export const readHtml = (html: string): string[][] | null => {
+  const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table');
+  if (!table) return null;
+  const rows: string[][] = [];
+  const merged = new Set<string>();
+  [...table.rows].forEach((line, down) => {
+    const row: string[] = [];
+    for (const cell of line.cells) {
+      while (merged.has(`${String(down)} ${String(row.length)}`)) row.push('');
+      const from = row.length;
+      const across = Math.min(cell.colSpan, 512);
+      row.push(textOf(cell), ...Array<string>(across - 1).fill(''));
+      for (let below = 1; below < Math.min(cell.rowSpan, 10_000); below += 1) {
+        for (let beside = 0; beside < across; beside += 1) {
+          merged.add(`${String(down + below)} ${String(from + beside)}`);
+        }
+      }
+    }
+    rows.push(row);
+  });
+  return rows;
+};

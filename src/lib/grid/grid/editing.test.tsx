@@ -4,8 +4,10 @@ import { expect, test } from 'vitest';
 import { columns, renderGrid, rowsOf } from './testing/renderGrid';
 import { arrayModel } from './testing/arrayModel';
 
-const pasteText = (text: string) =>
-  fireEvent.paste(document.activeElement!, { clipboardData: { getData: () => text } });
+const pasteText = (text: string, type = 'text/plain') =>
+  fireEvent.paste(document.activeElement!, {
+    clipboardData: { getData: (format: string) => (format === type ? text : '') },
+  });
 
 test('one copied cell fills the selection', async () => {
   const { user, model, status } = renderGrid();
@@ -22,10 +24,10 @@ test('one copied cell fills the selection', async () => {
   expect(status()).toBe('3 cells pasted.');
 });
 
-test('errors in what is pasted are counted', async () => {
+test('a table of a document is pasted without plain text; errors in it are counted', async () => {
   const { user, model, status } = renderGrid();
   await user.keyboard('{ArrowRight}{ArrowRight}');
-  pasteText('7.5\ntall');
+  pasteText('<table><tr><td>7.5</td></tr><tr><td>tall</td></tr></table>', 'text/html');
   expect([model.textAt(0, 2), model.textAt(1, 2)]).toEqual(['7.5', 'tall']);
   expect(status()).toBe('2 cells pasted. 1 with an error.');
 });
