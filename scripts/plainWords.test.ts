@@ -50,7 +50,7 @@ const all = textsOf({
   ...english,
   resources: declaredMessages(declarations),
   screens: { ...english.facings.screens, ...screenMessages(screens) },
-} as Texts);
+});
 
 test('texts on the screen use the plain words of the field', () => {
   const texts = all.filter(([key]) => !isKeyword(key));
