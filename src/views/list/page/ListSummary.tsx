@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { inSentence } from '../../../lib/text/inSentence';
+import { afterPaint } from '../../../lib/util/yieldToMain';
 import type { AddedRow } from './addedRow';
 import { maxFilters } from '../state/listQuery';
 import type { ListRows } from '../state/useListRows';
@@ -90,8 +91,9 @@ export const ListSummary = ({
 }: ListSummaryProps) => {
   const translate = useTranslate();
   const from = (page - 1) * pageSize + 1;
-  // The rows are drawn first: the browser's first use of Intl takes longer than they do.
-  const isDue = useDeferredValue(true, false);
+  // The rows are painted first: the browser's first use of Intl takes longer than they do.
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => afterPaint(() => setIsDue(true)), []);
   return (
     <Typography
       role="status"

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { I18nContextProvider } from 'react-admin';
@@ -81,9 +81,16 @@ describe('ListSummary', () => {
       'Showing 26-50 of more than 50',
     ],
     [{ page: 1, pageSize: 25, count: 0, total: 0, isTotalKnown: true }, ''],
-  ])('%j', (given, text) => {
+  ])('%j', async (given, text) => {
     show(<ListSummary {...usual} {...given} />);
-    expect(screen.getByRole('status').textContent).toBe(text);
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(text));
+  });
+
+  it('leaves the first use of Intl until the rows are painted', async () => {
+    const page = { page: 1, pageSize: 25, count: 25, total: 90, isTotalKnown: true };
+    show(<ListSummary {...usual} {...page} />);
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(await screen.findByText('Showing 1-25 of 90')).toBeVisible();
   });
 });
 
