@@ -26,7 +26,7 @@ describe('EntityList', () => {
         /^\/products\/view\/[^/]+$|^\/organizations\/view\//,
       );
     }
-    expect(screen.getByText(/^Showing 1-25 of [\d,]+$/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Showing 1-25 of [\d,]+$/)).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Products');
     expect(document.title).toBe('Facings · Products');
     expect(sentTo('GET', '/api/products')).toHaveLength(1);

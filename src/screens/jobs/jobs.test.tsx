@@ -161,6 +161,7 @@ it('jobs are filtered by the day since when they were scheduled', async () => {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Scheduled' }));
   const filter = await screen.findByLabelText('Scheduled since');
   expect(filter).toHaveFocus();
+  await screen.findByText(/^Showing /);
   const total = () => Number(/of (\d+)/.exec(screen.getByText(/^Showing /).textContent)?.[1]);
   const all = total();
   fireEvent.change(filter, { target: { value: day } });
@@ -210,7 +211,7 @@ it('an export of filtered jobs names the jobs that are shown', async () => {
   const { show, sentTo } = await createConsole();
   show('/zones/jobs?state=FAILED');
   await settled('Jobs');
-  const shown = screen.getByText(/^Showing 1-\d+ of \d+/).textContent;
+  const { textContent: shown } = await screen.findByText(/^Showing 1-\d+ of \d+/);
   const [, total] = /of (\d+)/.exec(shown) ?? [];
   await userEvent.click(screen.getByRole('button', { name: 'Export' }));
   await waitFor(() => {

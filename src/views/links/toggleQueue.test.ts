@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PlatformError } from '../../lib/failures/failures';
 import { fakeLine } from './testing/fakeLine';
 import { createToggleQueue, type FailedToggle, type Settled } from './toggleQueue';
 
@@ -63,6 +64,28 @@ describe('a switch', () => {
     }
     await pass(1000);
     expect(sizes()).toEqual([1, 29]);
+  });
+
+  it('stays as requested if the platform refuses other switches of its batch', async () => {
+    const line = fakeLine({ joined: [], latency: () => 150 });
+    const send = (changes: Parameters<typeof line.send>[0]) => {
+      const at = changes.findIndex(({ pair }) => pair[0] === 'z1');
+      if (at < 0) return line.send(changes);
+      const fields = { [`zone_products.${String(at)}.zone_id`]: 'This zone is archived.' };
+      return Promise.reject(
+        new PlatformError({ type: 'error', kind: 'invalid', status: 400, fields }),
+      );
+    };
+    const { readTruth } = line;
+    const queue = createToggleQueue({ end: 0, record: 'p', batch: 100, send, readTruth });
+    const failed: (readonly string[])[] = [];
+    queue.setHandlers({ onFailed: ({ rows }) => failed.push(rows) });
+    queue.load(new Set());
+    queue.change(zones(3), true);
+    await pass(1000);
+    expect(line.truth).toEqual(new Set(['z0', 'z2']));
+    expect(zones(3).map((zone) => queue.stateOf(zone)?.isOn)).toEqual([true, false, true]);
+    expect(failed).toEqual([['z1']]);
   });
 
   it('switched on, off and on again ends as on, and is sent once', async () => {

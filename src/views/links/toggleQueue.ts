@@ -4,6 +4,7 @@
  */
 import type { LinkEnd, Pair } from '../../schema/links';
 import { planBatches, type LinkChange } from './planBatches';
+import { verdictOf } from '../../lib/batches/verdict';
 import { createListeners } from '../../lib/util/listeners';
 
 export interface ToggleState {
@@ -63,6 +64,16 @@ interface Lost {
   readonly isOn: boolean;
   readonly error: unknown;
 }
+
+/**
+ * A refused batch is rejected as a whole. If the platform names the rows that are to blame, the others are sent again
+ * without them.
+ */
+const refusedOf = (rows: readonly string[], error: unknown): readonly string[] => {
+  const verdict = verdictOf(error, { count: rows.length });
+  const named = verdict.type === 'refused' ? rows.filter((_, at) => verdict.named.has(at)) : [];
+  return named.length > 0 ? named : rows;
+};
 
 export const createToggleQueue = ({
   end,
@@ -186,7 +197,9 @@ export const createToggleQueue = ({
       for (const row of rows) setTruth(row, isOn);
       answered(rows);
     } catch (error) {
-      lost.push({ rows, isOn, error });
+      const refused = isOn ? refusedOf(rows, error) : rows;
+      for (const row of rows) if (!refused.includes(row)) sending.delete(row);
+      lost.push({ rows: refused, isOn, error });
     }
     // A new amount may have been on its way when the row was switched off.
     for (const row of isOn ? [] : rows) {

@@ -56,7 +56,8 @@ const useEffects = ({ declaration, purpose, records, isAsked = true }: Consequen
   const first = new Set(records.slice(0, maxCounted).map(({ id }) => id));
   const uncounted = due.filter(({ record, count }) => count === undefined && first.has(record.id));
   const { data, isLoading } = useQuery({
-    queryKey: [declaration.name, 'effects', purpose, records],
+    // With the records themselves, so that nothing of a removed one is read again.
+    queryKey: [declaration.name, 'effects', purpose, ...records],
     queryFn: ({ signal }) =>
       eachOf(uncounted, async ({ counts, record }) =>
         counts && !('field' in counts)

@@ -133,7 +133,7 @@ describe('the sort order', () => {
     const table = await settled('Products');
     expect(column(table, 0)).toHaveLength(25);
     expect(column(table, 0)).toEqual(inOrder(column(table, 0)));
-    const summary = screen.getByText(/^Showing 1-25 of [\d,]+/);
+    const summary = await screen.findByText(/^Showing 1-25 of [\d,]+/);
     expect(summary).toHaveAttribute('role', 'status');
     expect(within(summary).getByText('Sorted within this page')).toBeVisible();
     // The platform is not sent parameters that it does not support.

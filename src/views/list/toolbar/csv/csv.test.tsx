@@ -57,7 +57,8 @@ it('all matching rows are saved, with the shown columns and order, and names ins
   const { show } = await createConsole();
   show('/zones?is_active=true&columns=name,account_id,region_id,reporting_status&sort=-name');
   await settled('Zones');
-  const [, total] = /of (\d+)/.exec(screen.getByText(/^Showing 1-25 of/).textContent) ?? [];
+  const [, total] =
+    /of (\d+)/.exec((await screen.findByText(/^Showing 1-25 of/)).textContent) ?? [];
   const [head, ...rows] = await savedRows('Download Zones as CSV');
   expect(head).toEqual(['Name', 'Organization', 'Region', 'Reporting']);
   expect(rows).toHaveLength(Number(total));
