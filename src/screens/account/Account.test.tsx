@@ -67,6 +67,18 @@ it('asks before a typed name is lost, and says elsewhere that it was not saved',
   expect(await screen.findByText(refusal, undefined, long)).toBeVisible();
 }, 90_000);
 
+it('a name that is saved without the blanks around it is saved', async () => {
+  const { show } = await createConsole();
+  const { router } = show('/account');
+  const name = await screen.findByLabelText(/^Name/, undefined, long);
+  fireEvent.change(name, { target: { value: '  Avery L.  ' } });
+  fireEvent.click(screen.getByText('Save'));
+  await screen.findByText('Your profile was updated successfully!', undefined, long);
+  expect(name).toHaveValue('Avery L.');
+  await act(() => router.navigate('/models'));
+  await screen.findByRole('heading', { level: 1, name: 'Models' }, long);
+}, 60_000);
+
 it('says elsewhere that a reset link was not sent', async () => {
   const { show, fault, hold, sentTo } = await createConsole();
   await fault({ method: 'POST', path: '/api/auth/reset', status: 403, body: {}, times: 1 });

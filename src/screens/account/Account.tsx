@@ -80,7 +80,7 @@ const ProfileForm = ({ identity }: { identity: UserIdentity }) => {
     ({ name }: { name: string }) => calls.updateMe({ id: String(identity.id), name }),
     (values) => {
       // What was typed since stays, and is not saved.
-      if (form.getValues('name') === values.name) form.reset(values);
+      if (form.getValues('name').trim() === values.name) form.reset(values);
       // react-admin's own key; the session answers it with the new name.
       void queryClient.invalidateQueries({ queryKey: ['auth', 'getIdentity'] });
       notify('facings.account.saved', { type: 'success' });
