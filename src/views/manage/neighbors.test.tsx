@@ -119,7 +119,7 @@ describe('records before and after a record', () => {
     await openAtPace('Birch');
     expect(await early).toBe(false);
     expect(await positionLater()).toHaveTextContent('2 of 5');
-    // A step that was taken would be taken back by this one.
+    // If the key had led to the next record, this would lead back to the one before it.
     (document.activeElement as HTMLElement).blur();
     await userEvent.keyboard('p');
     await heading('Alder');

@@ -16,7 +16,7 @@ export interface LookAlikes {
 const mostNamed = 4;
 
 /**
- * Null if there are none, and if the codes of the column are written in another alphabet.
+ * Null if there are none, and if a code of the column is written in another alphabet: then its letters are meant.
  * @throws {DOMException} AbortError when `signal` is aborted
  */
 export const countLookAlikes = async (
