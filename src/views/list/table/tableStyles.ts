@@ -177,7 +177,8 @@ export const tableSx: SxProps<Theme> = {
       maxWidth: 'none',
       paddingInline: 0,
     },
-    '&.stacked .name + td:has(.below)': { minWidth: 140 },
+    // A long text below the state breaks; it does not push the state out of view.
+    '&.stacked .name + td:has(.below)': { minWidth: 140, maxWidth: 140 },
     // Beside a check box, and the button of the actions.
     '&.stacked .pick + .name': { minWidth: 'calc(100cqw - 32px)' },
     '&.stacked:has(.actions) .pick + .name': { minWidth: 'calc(100cqw - 88px)' },
