@@ -1,6 +1,7 @@
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { coverOf } from '../lib/failures/openings';
+import { afterPaint } from '../lib/util/yieldToMain';
 import { pageTitleOf } from '../schema/documentTitle';
 import { takesLetters } from '../views/keys/keyPresses';
 import { pendingTitle } from '../views/PageBar';
@@ -32,21 +33,29 @@ export const ScreenChange = ({ heading, recordName }: ScreenChangeProps) => {
     // Emptied first, so that the same title is announced again.
     setAnnounced('');
     const from = document.activeElement;
+    let cancel = () => {};
+    const focus = () => {
+      const now = document.activeElement;
+      const isMoved = now !== document.body && now !== from;
+      if (!isMoved && isFree(now)) heading.focus({ preventScroll: true });
+    };
     const arrive = () => {
       const title = heading.textContent.trim();
       if (title === '' || heading.querySelector(`[${pendingTitle}]`)) return;
       stop();
       last.current = pathname;
       announce(title);
-      const now = document.activeElement;
-      const isMoved = now !== document.body && now !== from;
-      if (!isMoved && isFree(now)) heading.focus({ preventScroll: true });
+      // It would make the browser compute the layout of a page that is not complete yet.
+      cancel = afterPaint(focus);
     };
     const observer = new MutationObserver(arrive);
     const stop = () => observer.disconnect();
     observer.observe(heading, { childList: true, subtree: true, attributes: true });
     arrive();
-    return stop;
+    return () => {
+      stop();
+      cancel();
+    };
   }, [pathname, heading]);
   return (
     <span aria-live="polite" data-screen-title="" style={visuallyHidden}>
