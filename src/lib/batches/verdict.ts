@@ -20,11 +20,7 @@ export type Verdict =
   | { readonly type: 'doubtful' }
   | { readonly type: 'signedOut' }
   /** Some items are invalid. `isValue`: unchanged they would always be rejected, not just now. */
-  | {
-      readonly type: 'refused';
-      readonly named: NamedRefusals;
-      readonly isValue: boolean;
-    }
+  | { readonly type: 'refused'; readonly named: NamedRefusals; readonly isValue: boolean }
   /** All items are rejected, whatever their content. */
   | { readonly type: 'failed' };
 
