@@ -36,7 +36,6 @@ const known = [
   'resources/environments/UrlsCell.tsx: {`+${rest.length}`}',
   'src/fields/tags/TagsCell.tsx: {rest.length > 0 && <Badge sx={{ flexShrink: 0 }}>{`+${rest.length}`}</Badge>}',
   // Texts of the catalogue, with numbers in them.
-  "src/views/availability/AvailabilityList.tsx: <Tooltip title={count === '' ? label : `${label}: ${count}`} describeChild>",
   'src/views/availability/AvailabilityList.tsx: {count}',
   // At most three filters.
   'src/views/list/toolbar/FilterBar.tsx: {count > 0 && <span aria-hidden="true">{count}</span>}',

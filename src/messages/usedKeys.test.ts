@@ -70,3 +70,24 @@ describe('reading', () => {
     expect(keysIn('t(`facings.a.${entry.key}.b`)')).toEqual(['facings.a.*.b']);
   });
 });
+
+it('a label and a text are joined by `facings.files.labeled`, because French has a space before the colon', () => {
+  const apart = new Set([
+    // Cells that are loaded without the texts of screens.
+    'src/views/list/table/SwitchedCell.tsx',
+    'resources/organizationFeatures/FlagsCell.tsx',
+    'resources/storageDefaults/DefaultsCell.tsx',
+    // Faults of code, which are English.
+    'src/lib/failures/FaultAlert.tsx',
+    'src/lib/failures/diagnostics.ts',
+    'src/schema/registry.ts',
+  ]);
+  const joined = files.flatMap((file) =>
+    apart.has(file) || /^(demo|dataProvider|authProvider|src\/schema\/checks)\//.test(file)
+      ? []
+      : [
+          ...readFileSync(join(root, file), 'utf8').matchAll(/`[^`\n]*\}: \$\{[^\n]*|`: \$\{.*/g),
+        ].map(([text]) => `${file}: ${text}`),
+  );
+  expect(joined).toEqual([]);
+});

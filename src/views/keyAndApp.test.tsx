@@ -94,6 +94,30 @@ it('a key is rotated: a new one named after it is shown once, then the old one i
   expect(within(dialog).getByRole('textbox', { name: 'Secret key' })).toHaveValue('k-0816');
 });
 
+it('a rotated key that someone else has removed is no longer called valid', async () => {
+  const old = { id: 'key-1', name: 'Till', role: 'administrator', key: 'old-1111' };
+  const { show, fault, sentTo } = await createConsole();
+  await fault(
+    { method: 'GET', path: '/api/organizations/keys', body: { keys: [old] } },
+    { method: 'POST', path: '/api/organizations/keys', body: { key: 'k-0816' } },
+    { method: 'DELETE', path: '/api/organizations/keys/key-1', status: 404, body: {} },
+  );
+  show(`${at}/keys`);
+  await userEvent.click(await screen.findByRole('link', { name: 'Rotate Till' }, long));
+  const form = await screen.findByRole('dialog', { name: 'Rotate API Key "Till"' }, long);
+  await within(form).findByRole('textbox', { name: /Name/ }, long);
+  await userEvent.click(within(form).getByRole('button', { name: 'Rotate' }));
+  const dialog = await screen.findByRole('dialog', { name: 'API Key "Till (2)" created' }, long);
+  expect(within(dialog).getByText(/The old one is still valid/)).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove the old one' }));
+  const question = await screen.findByRole('alertdialog');
+  await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
+  expect(await within(dialog).findByText('The old one is removed.', undefined, long)).toBeVisible();
+  expect(within(dialog).queryByText(/still valid/)).not.toBeInTheDocument();
+  expect(sentTo('DELETE', '/api/organizations/keys/key-1')).toHaveLength(1);
+  expect(within(dialog).getByRole('textbox', { name: 'Secret key' })).toHaveValue('k-0816');
+});
+
 it.each([
   ['Till', 'Till (2)'],
   ['Till (2)', 'Till (3)'],

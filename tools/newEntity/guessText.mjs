@@ -1,5 +1,6 @@
 /** Guesses the field of a key whose values are texts. */
 import { isName, labelOf, quoted, sentence, shortLabelOf, wordsOf } from './names.mjs';
+import { isSecretKey } from './secrets.mjs';
 
 /** @typedef {import('./guess.mjs').GuessedField} GuessedField */
 
@@ -26,7 +27,8 @@ const isSystems = (/** @type {string} */ key) =>
  */
 function optionsIn(key, values) {
   const distinct = [...new Set(values)];
-  if (isName(key) || distinct.length > mostOptions || values.length < 3) return null;
+  if (isName(key) || isSecretKey(key) || distinct.length > mostOptions || values.length < 3)
+    return null;
   const repeats = distinct.length < values.length;
   if (repeats && distinct.every(isConstant)) return distinct;
   const isShort = distinct.every((value) => value.length <= 30 && !/\d{2}/.test(value));
@@ -85,5 +87,10 @@ export function textOf(key, values) {
     },
     ...entered,
     isPlain: !isLong,
+    ...(isSecretKey(key)
+      ? {
+          note: "a secret: the demo's rows have a placeholder, and `secret` hides it in the console",
+        }
+      : {}),
   };
 }

@@ -11,6 +11,7 @@ import {
 import { refuseName } from './refuseName.mjs';
 import { demoRows } from './rows.mjs';
 import { sampleIn } from './sample.mjs';
+import { withoutSecrets } from './secrets.mjs';
 
 /** @typedef {import('./sample.mjs').JsonObject} JsonObject */
 /** @typedef {import('./guess.mjs').GuessedField} GuessedField */
@@ -33,7 +34,8 @@ const isLong = (/** @type {GuessedField} */ { options }) => options.multiline !=
  */
 export function planOf({ name, sample, entities, taken }) {
   const read = sampleIn(sample, name);
-  const { records } = read;
+  // Before anything is read of them: the values of a choice are written to the declaration.
+  const records = read.records.map(withoutSecrets);
   const idKey = idKeyOf(records, name);
   const { fields, leftOut } = guessFields({ records, idKey, entities });
   refuseName(name, { fields, taken });

@@ -77,6 +77,28 @@ describe('scaffold', () => {
     expect(text('demo/entities/suppliers.ts')).toContain('acc00000-0000-4000-8000-000000000001');
   });
 
+  it('copies no secret of the sample, but a placeholder of its shape', () => {
+    const hooks = [1, 2, 3, 4].map((id) => ({
+      id,
+      name: 'Hook',
+      client_secret: 'Hush-4711',
+      accessToken: 'TOPSECRET',
+      key: 'ab12cd34ef56ab12cd34',
+      note: 'eyJhbGciOi.eyJzdWIi.s1gn',
+      headers: { Authorization: 'Basic aHVzaA', accept: 'text/plain' },
+      credentials: { user: 'fred', codes: ['open sesame'] },
+      token_expires_at: '2024-05-01T08:00:00Z',
+      has_token: true,
+    }));
+    const { files, report } = scaffold({ name: 'hooks', sample: { hooks } });
+    const written = [...files.values(), ...report].join();
+    for (const secret of ['Hush', '4711', 'TOPSECRET', 'ab12', 'eyJ', 'aHVzaA', 'fred', 'sesame'])
+      expect(written).not.toContain(secret);
+    expect(report).toContainEqual(expect.stringContaining('client_secret: a secret'));
+    for (const kept of ['"Xxxx-0000"', 'text/plain', '2024-05-01T08:00:00Z', 'Hook'])
+      expect(written).toContain(kept);
+  });
+
   it('reports what it read, guessed and left out', () => {
     const said = report.join('\n');
     expect(said).toContain('Read 1 record at suppliers.');

@@ -6,11 +6,19 @@ const nameOf = (id: string): string => `facings-run-${id}`;
 const locks = (): LockManager | undefined =>
   typeof navigator === 'object' && 'locks' in navigator ? navigator.locks : undefined;
 
+/** Runs that this page keeps from other tabs although it sends nothing of them, with what releases them. */
+const kept = new Map<string, () => void>();
+
 /**
- * Resolves to a function that releases the run; to null if another tab holds it. Without browser locks every tab may
+ * Resolves to a function that releases the run, also one that this page has kept; to null if another tab holds it. Without browser locks every tab may
  * hold it.
  */
 export const holdRun = (id: string): Promise<(() => void) | null> => {
+  const release = kept.get(id);
+  if (release) {
+    kept.delete(id);
+    return Promise.resolve(release);
+  }
   const manager = locks();
   if (!manager) return Promise.resolve(() => undefined);
   return new Promise((resolve) => {
@@ -24,6 +32,17 @@ export const holdRun = (id: string): Promise<(() => void) | null> => {
       resolve(() => undefined);
     });
   });
+};
+
+/** Keeps other tabs from a run, until this page holds it again or lets it go. */
+export const keepRun = async (id: string): Promise<void> => {
+  const release = await holdRun(id);
+  if (release) kept.set(id, release);
+};
+
+export const letGo = (id: string): void => {
+  kept.get(id)?.();
+  kept.delete(id);
 };
 
 /** Holds the lock during the work. Resolves to null, without any work, if another tab is working on the run. */

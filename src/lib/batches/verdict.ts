@@ -5,6 +5,9 @@ import type { PartFault } from './types';
 /** Why the platform rejects one item. */
 export type BatchRefusal = Pick<PartFault, 'reason' | 'field'>;
 
+/** In the platform's words. */
+type NamedRefusals = ReadonlyMap<number, BatchRefusal & { readonly reason: string }>;
+
 export type Verdict =
   /** No response (`lost`), or temporarily rejected (`busy`); with `isDoubtful` it may have been executed. */
   | {
@@ -17,11 +20,7 @@ export type Verdict =
   | { readonly type: 'doubtful' }
   | { readonly type: 'signedOut' }
   /** Some items are invalid. `isValue`: unchanged they would always be rejected, not just now. */
-  | {
-      readonly type: 'refused';
-      readonly named: ReadonlyMap<number, BatchRefusal>;
-      readonly isValue: boolean;
-    }
+  | { readonly type: 'refused'; readonly named: NamedRefusals; readonly isValue: boolean }
   /** All items are rejected, whatever their content. */
   | { readonly type: 'failed' };
 
@@ -72,7 +71,7 @@ export const verdictOf = (error: unknown, items: CallItems): Verdict => {
 const namedIn = (
   fields: Readonly<Record<string, string>> = {},
   { count, isSingle = false }: CallItems,
-): ReadonlyMap<number, BatchRefusal> => {
+): NamedRefusals => {
   const named = new Map<number, BatchRefusal & { readonly reason: string }>();
   for (const [name, message] of Object.entries(fields)) {
     const placed = isSingle ? [name, '0', name] : /^[^.[\]]+[.[](\d+)\]?\.?(.*)$/.exec(name);

@@ -188,7 +188,7 @@ describe('a heat map', () => {
     const map = await screen.findByRole('application', { name: /^Graphique.*Adjustments$/ });
     map.focus();
     await userEvent.keyboard('{ArrowDown}');
-    expect(screen.getByRole('status')).toHaveTextContent('Pasta, North: aucune donnée');
+    expect(screen.getByRole('status')).toHaveTextContent('Pasta, North : aucune donnée');
     expect(screen.getByRole('button', { name: 'Afficher en tableau' })).toBeVisible();
   });
 });

@@ -11,6 +11,8 @@ describe('a code as a keyboard writes it', () => {
     ['AB\u00a0104', 'AB 104'],
     ['A\u200bB', 'AB'],
     ['AB-105 ½ É', 'AB-105 ½ É'],
+    // Its letters are meant.
+    ['МОЛОКО\u2013１', 'МОЛОКО-1'],
   ])('%j is %j', (code, plain) => {
     expect(withoutLookAlikes(code)).toBe(plain);
   });

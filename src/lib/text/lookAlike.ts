@@ -14,18 +14,26 @@ const plain: ReadonlyMap<string, string> = new Map(
 );
 
 const otherScripts = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
-const lookAlikes = new RegExp(
-  `[${[...plain.keys()].join('')}\\uff01-\\uff5e\\u2010-\\u2015\\u2212]`,
-  'gu',
-);
+/** Of full width, and dashes. */
+const signs = '\\uff01-\\uff5e\\u2010-\\u2015\\u2212';
+const otherSigns = new RegExp(`[${signs}]`, 'gu');
+const lookAlikes = new RegExp(`[${[...plain.keys()].join('')}${signs}]`, 'gu');
 
-/** The code as a keyboard writes it: also with plain blanks, and a hyphen for each dash. */
-export const withoutLookAlikes = (code: string): string =>
-  plainText(code).replace(lookAlikes, (sign) => {
-    const point = sign.codePointAt(0) ?? 0;
-    // Letters and digits of full width are in the order of ASCII.
-    return plain.get(sign) ?? (point >= 0xff01 ? String.fromCodePoint(point - 0xfee0) : '-');
-  });
+const onKeyboard = (sign: string): string => {
+  const point = sign.codePointAt(0) ?? 0;
+  // Letters and digits of full width are in the order of ASCII.
+  return plain.get(sign) ?? (point >= 0xff01 ? String.fromCodePoint(point - 0xfee0) : '-');
+};
+
+/**
+ * The code as a keyboard writes it: also with plain blanks, and a hyphen for each dash. A code in another alphabet keeps
+ * its letters.
+ */
+export const withoutLookAlikes = (code: string): string => {
+  const text = plainText(code);
+  const written = text.replace(lookAlikes, onKeyboard);
+  return otherScripts.test(written) ? text.replace(otherSigns, onKeyboard) : written;
+};
 
 /** Whether a code is written in another alphabet, where its letters look like nothing else. */
 export const isOfOtherScript = (code: string): boolean =>

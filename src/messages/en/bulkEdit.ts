@@ -115,6 +115,7 @@ export const bulkEdit = {
       gone: 'It no longer exists.',
     },
   },
+  goneName: 'Not undone, because "{name}" no longer exists.',
   newer: {
     title:
       'Someone else changed 1 of these values after it was loaded, so it was not saved. Choose which to keep. |||| Someone else changed {smart_count} of these values after they were loaded, so they were not saved. Choose which to keep.',

@@ -124,6 +124,7 @@ export const bulkEdit: Translated<typeof english.bulkEdit> = {
       gone: 'Il n’existe plus.',
     },
   },
+  goneName: 'Non annulé, car « {name} » n’existe plus.',
   newer: {
     title:
       'Une autre personne a modifié {smart_count} de ces valeurs après son chargement : elle n’est pas enregistrée. Choisissez celle à garder. |||| Une autre personne a modifié {smart_count} de ces valeurs après leur chargement : elles ne sont pas enregistrées. Choisissez celles à garder.',

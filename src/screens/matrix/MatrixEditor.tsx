@@ -82,8 +82,8 @@ export const MatrixEditor = ({ store, calls, toolsAt }: MatrixEditorProps) => {
     const index = row === headRow ? -1 : (layout.rows[row] ?? -1);
     const product = matrixData.products[index];
     if (!product) return zone;
-    const state = at.kind === 'zone' ? `: ${words.stateOf(index, at.zone)}` : '';
-    return `${product.sku} ${product.description} · ${zone}${state}`;
+    const place = `${product.sku} ${product.description} · ${zone}`;
+    return at.kind === 'zone' ? words.labeled(place, words.stateOf(index, at.zone)) : place;
   };
 
   const travel = (way: 'undo' | 'redo') => {

@@ -118,7 +118,7 @@ const createRegionCell = (
       const shown = sum === null ? share : words.number(sum);
       if (content.data !== shown) content.data = shown;
       const text = sum === null ? share : words.total(counted.on, counted.of, sum);
-      checkbox.paint(counted, `${label}: ${text}`);
+      checkbox.paint(counted, words.labeled(label, text));
       const isHeld = matrix.held[row] === 1 && counted.on === 0;
       setOrRemoveAttribute(checkbox.element, 'aria-disabled', isHeld ? 'true' : null);
     },

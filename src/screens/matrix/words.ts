@@ -11,7 +11,7 @@ const templateOf = (
   names: readonly string[],
 ): ((...values: readonly string[]) => string) => {
   const marked = translate(
-    `facings.matrix.${key}`,
+    key,
     Object.fromEntries(names.map((name, at) => [name, `\u0000${String(at)}\u0000`])),
   );
   const parts = marked.split('\u0000');
@@ -26,16 +26,19 @@ export const cellWordsOf = (
   number: (count: number) => string,
 ) => {
   const word = (key: string) => translate(`facings.matrix.${key}`);
+  const template = (key: string, names: readonly string[]) =>
+    templateOf(translate, `facings.matrix.${key}`, names);
+  const labeled = templateOf(translate, 'facings.files.labeled', ['name', 'text']);
   const states = { on: word('state.on'), off: word('state.off') };
   const pending = { on: word('state.add'), off: word('state.remove') };
-  const refused = templateOf(translate, 'state.refused', ['state', 'reason']);
-  const held = templateOf(translate, 'state.held', ['state']);
-  const cell = templateOf(translate, 'cell', ['product', 'zone', 'state']);
-  const ofRegion = templateOf(translate, 'regionOfProduct', ['product', 'region']);
-  const share = templateOf(translate, 'share', ['on', 'of']);
-  const par = templateOf(translate, 'par.state', ['state', 'par']);
-  const parChange = templateOf(translate, 'par.change', ['state', 'before', 'par']);
-  const total = templateOf(translate, 'par.total', ['share', 'total']);
+  const refused = template('state.refused', ['state', 'reason']);
+  const held = template('state.held', ['state']);
+  const cell = template('cell', ['product', 'zone', 'state']);
+  const ofRegion = template('regionOfProduct', ['product', 'region']);
+  const share = template('share', ['on', 'of']);
+  const par = template('par.state', ['state', 'par']);
+  const parChange = template('par.change', ['state', 'before', 'par']);
+  const total = template('par.total', ['share', 'total']);
   const unassigned = word('unassigned');
 
   /** With the par of a link, if it is known. */
@@ -66,6 +69,8 @@ export const cellWordsOf = (
     total: (on: number, of: number, par: number) =>
       total(share(number(on), number(of)), number(par)),
     number,
+    /** 'West, all products: 3 of 5'. */
+    labeled,
     archived: word('archived'),
     cell: (row: number, zone: number) =>
       cell(skuOf(row), matrixData.zones[zone]?.name ?? '', stateOf(row, zone)),

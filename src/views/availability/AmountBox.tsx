@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId, useRef, type KeyboardEvent } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Amounts } from '../links/useAmounts';
 
 interface AmountBoxProps {
@@ -26,6 +27,7 @@ const moveBy = (input: HTMLInputElement, direction: 1 | -1) => {
 
 /** The amount of one row: Enter or leaving it sends, Escape restores what was typed, arrow keys move between rows. */
 export const AmountBox = ({ id, name, amounts, isDisabled }: AmountBoxProps) => {
+  const translate = useTranslate();
   const faultId = useId();
   const input = useRef<HTMLInputElement>(null);
   const state = amounts.stateOf(id);
@@ -75,7 +77,10 @@ export const AmountBox = ({ id, name, amounts, isDisabled }: AmountBoxProps) => 
               <Answer
                 key={side}
                 type="button"
-                aria-label={`${question.answers[side]}: ${name}`}
+                aria-label={translate('facings.files.labeled', {
+                  name: question.answers[side],
+                  text: name,
+                })}
                 onClick={() => {
                   // The answers go.
                   input.current?.focus();

@@ -60,7 +60,12 @@ const PageToggle = ({ rows, switches }: PageToggleProps) => {
           count: ids.length,
         });
   return (
-    <Tooltip title={count === '' ? label : `${label}: ${count}`} describeChild>
+    <Tooltip
+      title={
+        count === '' ? label : translate('facings.files.labeled', { name: label, text: count })
+      }
+      describeChild
+    >
       <span>
         <Switch
           size="small"

@@ -146,7 +146,8 @@ export const createNamedCopies = (
         if (outcome.type !== 'failed') return [];
         const [, { declaration: of, values }] = outcome.item;
         const name = fillTemplate(of.represent, values);
-        return [`${name}: ${failureMessageOf(outcome.error, translate).message}`];
+        const text = failureMessageOf(outcome.error, translate).message;
+        return [translate('facings.files.labeled', { name, text })];
       });
     },
   };

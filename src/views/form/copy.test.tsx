@@ -40,13 +40,14 @@ const letters = defineResource({
 
 const long = { timeout: 15_000 };
 
-const opened = async (address: string) => {
-  const stored = { id: 'l-1', name: 'First', body: { replyTo: 'ann', lines: 7 } };
+const opened = async (address: string, others: readonly string[] = []) => {
+  const body = { replyTo: 'ann', lines: 7 };
+  const stored = ['First', ...others].map((name, at) => ({ id: `l-${at + 1}`, name, body }));
   const made = await createConsole({
     more: [letters],
     answer: ({ method, path }) => {
       if (!path.startsWith('/api/letters')) return undefined;
-      return Response.json(method === 'GET' ? { letters: [stored] } : { id: 'l-2' });
+      return Response.json(method === 'GET' ? { letters: stored } : { id: 'l-9' });
     },
   });
   const shown = made.show(address);
@@ -86,6 +87,18 @@ describe('a copy', () => {
       expect(address()).toBe('/letters');
     }, long);
   }, 60_000);
+
+  it.each([
+    { others: ['copy of  first'], free: 'Copy of First (2)' },
+    { others: ['Copy of First (2)', 'Copy of First'], free: 'Copy of First (3)' },
+  ])('beside others is named $free', async ({ others, free }) => {
+    const { sentTo } = await opened('/letters', others);
+    await userEvent.click(await screen.findByRole('link', { name: 'Duplicate First' }, long));
+    const { name } = await form();
+    expect(name).toHaveValue(free);
+    // What was read is enough.
+    expect(sentTo('GET', '/api/letters')).toHaveLength(1);
+  });
 
   it('of a missing record starts empty, and says so', async () => {
     await opened('/letters/create?copy=gone');

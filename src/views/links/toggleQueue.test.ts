@@ -72,20 +72,24 @@ describe('a switch', () => {
       const at = changes.findIndex(({ pair }) => pair[0] === 'z1');
       if (at < 0) return line.send(changes);
       const fields = { [`zone_products.${String(at)}.zone_id`]: 'This zone is archived.' };
+      const message = `Zone product ${String(at + 1)}: This zone is archived.`;
       return Promise.reject(
-        new PlatformError({ type: 'error', kind: 'invalid', status: 400, fields }),
+        new PlatformError({ type: 'error', kind: 'invalid', status: 400, message, fields }),
       );
     };
     const { readTruth } = line;
     const queue = createToggleQueue({ end: 0, record: 'p', batch: 100, send, readTruth });
-    const failed: (readonly string[])[] = [];
-    queue.setHandlers({ onFailed: ({ rows }) => failed.push(rows) });
+    const failed: FailedToggle[] = [];
+    queue.setHandlers({ onFailed: (one) => failed.push(one) });
     queue.load(new Set());
     queue.change(zones(3), true);
     await pass(1000);
     expect(line.truth).toEqual(new Set(['z0', 'z2']));
     expect(zones(3).map((zone) => queue.stateOf(zone)?.isOn)).toEqual([true, false, true]);
-    expect(failed).toEqual([['z1']]);
+    expect(failed.map(({ rows }) => rows)).toEqual([['z1']]);
+    // Not the text of the batch, which counts its items.
+    expect(failed.map(({ error }) => (error as Error).message)).toEqual(['This zone is archived.']);
+    expect((queue.stateOf('z1')?.failure as Error).message).toBe('This zone is archived.');
   });
 
   it('switched on, off and on again ends as on, and is sent once', async () => {

@@ -5,6 +5,7 @@
 import type { LinkEnd, Pair } from '../../schema/links';
 import { planBatches, type LinkChange } from './planBatches';
 import { verdictOf } from '../../lib/batches/verdict';
+import { failureOf, PlatformError } from '../../lib/failures/failures';
 import { createListeners } from '../../lib/util/listeners';
 
 export interface ToggleState {
@@ -62,17 +63,27 @@ const gatherMs = 25;
 interface Lost {
   readonly rows: readonly string[];
   readonly isOn: boolean;
+  /** What the platform said of a row alone. */
+  readonly ownErrors?: ReadonlyMap<string, PlatformError>;
   readonly error: unknown;
 }
 
 /**
  * A refused batch is rejected as a whole. If the platform names the rows that are to blame, the others are sent again
- * without them.
+ * without them. Rows that are refused for the same reason share an error.
  */
-const refusedOf = (rows: readonly string[], error: unknown): readonly string[] => {
+const refusedOf = (rows: readonly string[], error: unknown): Pick<Lost, 'rows' | 'ownErrors'> => {
+  const failure = failureOf(error);
   const verdict = verdictOf(error, { count: rows.length });
-  const named = verdict.type === 'refused' ? rows.filter((_, at) => verdict.named.has(at)) : [];
-  return named.length > 0 ? named : rows;
+  if (!failure || verdict.type !== 'refused' || verdict.named.size === 0) return { rows };
+  const byText = new Map<unknown, PlatformError>();
+  const ownErrors = new Map<string, PlatformError>();
+  for (const [at, { reason }] of verdict.named) {
+    const own = byText.get(reason) ?? new PlatformError(failure, { text: reason });
+    byText.set(reason, own);
+    ownErrors.set(rows[at] ?? '', own);
+  }
+  return { rows: [...ownErrors.keys()], ownErrors };
 };
 
 export const createToggleQueue = ({
@@ -167,15 +178,18 @@ export const createToggleQueue = ({
       lost = [];
       // If this fails too, the last known state is kept.
       const now = await readTruth().catch(() => undefined);
-      for (const { rows, isOn, error } of taken) {
+      for (const { rows, isOn, error, ownErrors } of taken) {
         if (now) for (const row of rows) setTruth(row, now.has(row));
         const failed = rows.filter((row) => truth?.has(row) !== isOn && shown(row) === isOn);
         for (const row of failed) {
           requested.delete(row);
-          failures.set(row, error);
+          failures.set(row, ownErrors?.get(row) ?? error);
         }
         answered(rows);
-        if (failed.length > 0) events.onFailed?.({ isOn, rows: failed, error });
+        const [own, another] = new Set(failed.map((row) => failures.get(row)));
+        // Several reasons are in the text of the whole batch.
+        if (failed.length > 0)
+          events.onFailed?.({ isOn, rows: failed, error: another === undefined ? own : error });
       }
     }
     isReading = false;
@@ -197,9 +211,9 @@ export const createToggleQueue = ({
       for (const row of rows) setTruth(row, isOn);
       answered(rows);
     } catch (error) {
-      const refused = isOn ? refusedOf(rows, error) : rows;
-      for (const row of rows) if (!refused.includes(row)) sending.delete(row);
-      lost.push({ rows: refused, isOn, error });
+      const refused = isOn ? refusedOf(rows, error) : { rows };
+      for (const row of rows) if (!refused.rows.includes(row)) sending.delete(row);
+      lost.push({ ...refused, isOn, error });
     }
     // A new amount may have been on its way when the row was switched off.
     for (const row of isOn ? [] : rows) {

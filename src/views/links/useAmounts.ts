@@ -143,12 +143,15 @@ export const useAmounts = ({
     };
   };
 
+  const faultOf = (row: string, fault: string): string =>
+    translate('facings.files.labeled', { name: text('of', { name: nameOf(row) }), text: fault });
+
   const save = async (row: string, { typed = '', knownAmounts = [] }: Entry, amount: number) => {
     change(row, { typed, knownAmounts, isBusy: true });
     /** Says it elsewhere if the page was left. */
     const fail = (fault: string, entry: Entry) => {
       if (isShown.current) change(row, entry);
-      else notify(`${text('of', { name: nameOf(row) })}: ${fault}`, { type: 'error' });
+      else notify(faultOf(row, fault), { type: 'error' });
     };
     const pair = pairOf(row);
     const link = { pair, amount, isExpected: (held: number) => knownAmounts.includes(held) };
@@ -169,7 +172,7 @@ export const useAmounts = ({
       if (held === undefined) {
         // Its input goes with the link.
         if (isShown.current) change(row, {});
-        notify(`${text('of', { name: nameOf(row) })}: ${text('gone')}`, { type: 'error' });
+        notify(faultOf(row, text('gone')), { type: 'error' });
         await readLinksAgain(client);
       } else {
         learn(row, held);

@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router';
 import { filled, holds } from '../../schema/condition';
 import { listPath } from '../../schema/routes';
 import { fillTemplate } from '../../schema/template';
-import { isAbort, failureMessageOf } from '../../lib/failures/failures';
+import { isAbort, isNotFound, failureMessageOf } from '../../lib/failures/failures';
 import { usePageAction } from '../keys/usePageAction';
 import { forgetRecord } from '../keys/visits';
 import { useReadAgainWithout } from '../outOfDate';
@@ -26,6 +26,7 @@ interface RemoveButtonProps extends RecordProps {
   readonly isInRow?: boolean;
   /** Label of a button beside what replaces the record; the person stays there. */
   readonly label?: string;
+  /** Also called if someone else had removed it. */
   readonly onRemoved?: () => void;
 }
 
@@ -54,9 +55,10 @@ export const RemoveButton = ({
   const isOffered = !identity || holds(filled(shownIf, { identity }), record);
   const declared = isOffered ? declaration.remove : undefined;
   const name = words.nameOf(record);
+  const isBeside = isInRow || label !== undefined;
   const ask = () => setIsAsking(true);
   usePageAction(
-    isInRow || label !== undefined || !declared
+    isBeside || !declared
       ? null
       : { key: 'remove', label: translate('facings.views.row.remove', { name }), run: ask },
   );
@@ -82,6 +84,7 @@ export const RemoveButton = ({
       refuse(error, message);
       // The question went with the page that was left.
       if (!isShown.current) notify(message, { type: 'error' });
+      if (isNotFound(error)) onRemoved?.();
       return;
     }
     unselect([record.id], true);
@@ -92,7 +95,7 @@ export const RemoveButton = ({
     });
     setIsAsking(false);
     onRemoved?.();
-    if (!isInRow && label === undefined && isShown.current)
+    if (!isBeside && isShown.current)
       await navigate(declared.then ?? listPath(declaration, within));
     await readAgain(record);
   };

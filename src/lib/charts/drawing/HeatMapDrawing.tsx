@@ -66,7 +66,10 @@ export const HeatMapDrawing = ({ model, width, title, speech, onOpen }: DrawingP
     const { value, earlier } = heatCellOf(model)({ row, column });
     const figureOf = (counted: number) => figureText(counted, unit, speech);
     const valueText = value === null ? speech.translate('facings.charts.noValue') : figureOf(value);
-    const figure = `${places[row]?.label ?? ''}, ${columns[column]?.label ?? ''}: ${valueText}`;
+    const figure = speech.translate('facings.files.labeled', {
+      name: `${places[row]?.label ?? ''}, ${columns[column]?.label ?? ''}`,
+      text: valueText,
+    });
     return earlier === null
       ? figure
       : speech.translate('facings.charts.withBefore', { figure, earlier: figureOf(earlier) });

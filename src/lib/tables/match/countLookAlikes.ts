@@ -15,8 +15,11 @@ export interface LookAlikes {
 
 const mostNamed = 4;
 
+/** Of so many codes in Latin letters, one may be in another alphabet; if more are, the column uses both. */
+const latinOfEach = 10;
+
 /**
- * Null if there are none, and if a code of the column is written in another alphabet: then its letters are meant.
+ * Null if there are none, and in a column that uses another alphabet: then its letters are meant.
  * @throws {DOMException} AbortError when `signal` is aborted
  */
 export const countLookAlikes = async (
@@ -28,18 +31,23 @@ export const countLookAlikes = async (
   const { bytes, starts, ends, columnCount } = table;
   const signs = new Set<string>();
   const found: Pick<LookAlikes, 'code' | 'line'>[] = [];
-  const others: string[] = [];
-  const isAscii = (cell: number): boolean => {
-    for (let at = starts[cell] ?? 0; at < (ends[cell] ?? 0); at += 1)
-      if ((bytes[at] ?? 0) > 0x7f) return false;
-    return true;
+  let [latin, others] = [0, 0];
+  /** The bits of all bytes: 0x80 is in none of ASCII, 0x40 in its letters and few other signs. */
+  const bitsOf = (cell: number): number => {
+    let bits = 0;
+    for (let at = starts[cell] ?? 0; at < (ends[cell] ?? 0); at += 1) bits |= bytes[at] ?? 0;
+    return bits;
   };
   await inBlocks({ from, to: table.rowCount, signal }, (start, next) => {
     for (let row = start; row < next; row += 1) {
-      // Nearly all codes are.
-      if (isAscii(row * columnCount + column)) continue;
+      const bits = bitsOf(row * columnCount + column);
+      // Nearly all codes are ASCII.
+      if (bits < 0x80) {
+        if (bits >= 0x40) latin += 1;
+        continue;
+      }
       const code = cellText(table, row, column).trim();
-      if (isOfOtherScript(code)) others.push(code);
+      if (isOfOtherScript(code)) others += 1;
       const plain = withoutLookAlikes(code);
       if (plain === code) continue;
       found.push({ code, line: table.lines[row] ?? row + 1 });
@@ -48,7 +56,7 @@ export const countLookAlikes = async (
     }
   });
   const [first] = found;
-  return first === undefined || others.length > 0
+  return first === undefined || (others > 0 && latin < others * latinOfEach)
     ? null
     : { ...first, count: found.length, signs: [...signs].join(', ') };
 };

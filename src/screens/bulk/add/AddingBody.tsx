@@ -41,19 +41,16 @@ const Loading = () => <LinearProgress aria-label={useTranslate()('facings.views.
 /** The current step. All but the first are loaded when needed. */
 export const AddingBody = (props: AddingBodyProps) => {
   const { ahead } = props;
-  const { step, existing } = props.adding;
+  const { step } = props.adding;
   useEffect(() => {
     // Preloads the next step: while a file is read, while rows are edited, during the review.
-    if (step === 'start') {
-      readyReader();
-      existing?.prepare?.();
-    }
+    if (step === 'start') readyReader();
     if (step === 'start' || step === 'reading') preload(loadMapping);
     if (step === 'reading') releaseFocus();
     // Delayed, so that it does not compete with rendering the rows.
     const timer = setTimeout(preload, step === 'sheet' ? 500 : 0, ahead[step]);
     return () => clearTimeout(timer);
-  }, [step, ahead, existing]);
+  }, [step, ahead]);
   useEffect(() => dropReader, []);
   return (
     <Suspense fallback={<Loading />}>

@@ -5,6 +5,7 @@ import type { EntryColumn } from '../../../lib/grid/entries/types';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { ChoiceColumn } from '../columns/choices';
 import type { ChangePort } from '../save/changeRun';
+import { withNamedIds } from '../save/namedValues';
 import type { RowResult, Sent, RunPort } from '../../../lib/batches/types';
 import type { ChangedRow } from '../save/rows';
 import { plainValue, type ReadValue } from '../save/newerValues';
@@ -93,8 +94,8 @@ export const createEditing = ({
   };
   const changePort = (): ChangePort | null => {
     const { port } = around();
-    const { accountId, place, changes } = source;
-    return port && { ...port, accountId, changes, place, readValue };
+    const { accountId, place, changes, nameIds } = source;
+    return port && { ...port, accountId, changes, place, readValue, nameIds };
   };
 
   const work = (): BulkWork<ChangedRow> => {
@@ -181,7 +182,11 @@ export const createEditing = ({
       if (undone) session.show(undone);
       return undone !== null;
     },
-    save: () => session.save(() => rowsToSave(sheet)),
+    save: () =>
+      session.save(() => {
+        const rows = rowsToSave(sheet);
+        return source.nameIds ? withNamedIds(rows, source.nameIds) : rows;
+      }),
     /** Sends changes of what belongs to the records; the edits of the sheet stay. */
     saveBeside: (rows: readonly ChangedRow[]) => session.save(() => rows, 'beside'),
   };

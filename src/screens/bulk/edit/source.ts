@@ -6,12 +6,14 @@ import { useProvider } from '../../../fields/useProvider';
 import { useRegistry } from '../../../fields/useDeclaration';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { LinkCalls, LinkWithAmount, Pair } from '../../../schema/links';
+import { textAt } from '../../../schema/template';
 import { useReadAllRows } from '../../../views/list/state/useEveryRow';
 import { useParentIds } from '../../../views/place/placeContext';
 import { recordOptions } from '../columns/cellOptions';
 import { childCalls, childOf } from '../save/childCalls';
 import { onceField } from '../../../schema/onceField';
 import { productChanges, recordChanges, type ChangeCalls } from '../save/changes';
+import type { ReadNameIds } from '../save/namedValues';
 import type { ChangedAt } from '../../../lib/batches/keptRuns';
 import { linkCallsOf } from '../save/useSaving';
 import type { LoadedRecord } from '../columns/recordTexts';
@@ -47,6 +49,8 @@ export interface EditSource extends ChangedAt {
   /** The amounts of those of these links that exist. */
   readonly amounts: (pairs: readonly Pair[]) => Promise<readonly LinkWithAmount[]>;
   readonly changes: ChangeCalls;
+  /** Absent if no value is the name of a record. */
+  readonly nameIds?: ReadNameIds;
 }
 
 /** The ids of some records, which may have to be found first. */
@@ -158,7 +162,15 @@ export const useEditSource = (declaration: AnyDeclaration, accountId: string): E
     declaration.bulk?.edit?.joins === undefined
       ? records
       : productSource(provider, linkCallsOf(declaration), accountId);
-  if (!child) return source;
+  const nameIds: ReadNameIds = async (key) => {
+    const field = declaration.fields[key];
+    const options = field?.kind === 'choice' ? field.options : null;
+    if (options?.kind !== 'platform' || options.of === undefined) return new Map();
+    const found = (await provider.lookups.optionEntries(options, { account_id: accountId })) ?? [];
+    const ids = found.map(({ value, entry }) => [value, textAt(entry, 'id')] as const);
+    return new Map(ids.filter(([, id]) => id !== ''));
+  };
+  if (!child) return { ...source, nameIds };
   const children = childCalls({ provider, declaration, child, accountId });
-  return { ...source, changes: { ...source.changes, children } };
+  return { ...source, nameIds, changes: { ...source.changes, children } };
 };

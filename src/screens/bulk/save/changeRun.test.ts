@@ -9,6 +9,7 @@ import { createFakePlatform, fakeLinks, type FakePlatform } from './testing/fake
 import { newJournal, portOf, resumeEdit, startEdit } from './testing/world';
 import type { SaveRun } from '../../../lib/batches/types';
 import { productChanges } from './changes';
+import { withNamedIds } from './namedValues';
 import type { ChangedRow } from './rows';
 import type { FacingsDataProvider } from '../../../../dataProvider';
 
@@ -306,6 +307,28 @@ describe('undoing', () => {
     expect(platform.products.get('p2')?.values.category).toBe('theirs');
     expect(platform.products.get('p1')?.values.category).toBe('old');
     expect(run.progress()).toMatchObject({ saved: 2, failed: 2 });
+  });
+
+  it('gives a value the present name of its record, and leaves rows whose record is gone', async () => {
+    const ids = { before: new Map([['old', 'c1']]), now: new Map([['renamed', 'c1']]) };
+    const platform = seeded(2);
+    const rows = changes(2, (row) => (row === 0 ? {} : { before: { category: 'gone' } }));
+    Object.assign(platform.products.get('p2')?.values ?? {}, { category: 'gone' });
+    ids.before.set('gone', 'c2');
+    await edit(platform, await withNamedIds(rows, () => Promise.resolve(ids.before)));
+    const journal = await newJournal();
+    const [last] = await lastEdits(journal, { accountId });
+    const nameIds = () => Promise.resolve(ids.now);
+    const undone = await startUndo({ ...portOf(platform, journal), nameIds }, last?.id ?? '');
+    await undone?.run.ended();
+    expect(platform.products.get('p1')?.values.category).toBe('renamed');
+    expect(platform.products.get('p2')?.values.category).toBe('new');
+    expect(undone?.rows[0]?.shown.category).toBe('renamed');
+    expect(undone?.run.results().get(1)?.faults).toEqual([
+      { part: 'product', reason: { key: 'facings.bulkEdit.goneName', values: { name: 'gone' } } },
+    ]);
+    // Nothing is left to be resumed.
+    expect(await openRuns(journal)).toEqual([]);
   });
 
   it('reads few products one by one, and many by the page', async () => {

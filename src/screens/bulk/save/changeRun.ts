@@ -24,6 +24,7 @@ import {
   type HeldRow,
   type ReadValue,
 } from './newerValues';
+import { withNamesNow, type ReadNameIds } from './namedValues';
 import { recordsNow } from './recordsNow';
 import type { ChangedRow, ChildChange, ZoneChange } from './rows';
 import { valuesPart } from './valuesPart';
@@ -33,6 +34,7 @@ export interface ChangePort extends RunPort, ChangedAt {
   readonly changes: ChangeCalls;
   /** By default, values are compared and shown as the platform sends them. */
   readonly readValue?: ReadValue;
+  readonly nameIds?: ReadNameIds | undefined;
 }
 
 /** @param kept the change or undo of a closed page that is continued */
@@ -53,7 +55,8 @@ export const startUndo = (port: ChangePort, id: string) =>
       if (partsOf(inverse).length > 0) rows.push(inverse);
     });
     if (rows.length === 0) return null;
-    return { of: 'undo', run: createRun(undoPlan(port, id), rows), rows };
+    const named = port.nameIds ? await withNamesNow(rows, port.nameIds) : rows;
+    return { of: 'undo', run: createRun(undoPlan(port, id), named), rows: named };
   });
 
 const noZones = { add: [], remove: [] };
@@ -161,6 +164,14 @@ const undoPlan = (port: ChangePort, of: string): RunPlan<ChangedRow> => {
     entry: { kind: 'undo', accountId, place, of },
     prepare: async (items, control) => {
       skipped.clear();
+      for (const item of items) {
+        const { row, goneName } = item.row;
+        const part = valuesPartOf(item.row);
+        if (goneName === undefined || !missingParts(item).includes(part)) continue;
+        onSkip(row);
+        const reason = { key: 'facings.bulkEdit.goneName', values: { name: goneName } };
+        recordOutcome(item, part, { type: 'failed', reason });
+      }
       // Values, and what belongs to a record, are read by their own parts.
       const linked = items.filter((item) => missingParts(item)[0] === 'zones');
       if (linked.length === 0) return;
@@ -222,8 +233,12 @@ const inverseOf = (planned: ChangedRow, state: RowState): ChangedRow => {
     ...(Object.keys(expected).length > 0 ? { expected } : {}),
   };
   const { child, ...values } = row;
+  // What is restored of a value that was overwritten is not what the change was planned for.
+  const { overwritten = {} } = state;
+  const namedIds = Object.entries(row.namedIds ?? {}).filter(([key]) => !overwritten[key]);
   return {
     ...values,
+    namedIds: Object.fromEntries(namedIds),
     shown: shownBefore(row),
     before: isChanged ? row.after : {},
     after: isChanged ? row.before : {},

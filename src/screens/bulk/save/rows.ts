@@ -71,6 +71,10 @@ export interface ChangedRow extends SentRow {
   /** Only the changed keys, before and after. */
   readonly before: Readonly<Record<string, unknown>>;
   readonly after: Readonly<Record<string, unknown>>;
+  /** Ids of the records that values of `before` are the names of, by key. */
+  readonly namedIds?: Readonly<Record<string, string>>;
+  /** Of an undo: the name of a record that is gone, so that nothing can be given it again. */
+  readonly goneName?: string;
   /** Absent for records that are in no zones. */
   readonly zones?: ZoneChange;
   /** Zones it is known to be in: archiving removes it from these, and undo restores them (rules 4). */

@@ -11,6 +11,8 @@ import { recordsBase } from '../../../lib/grid/entries/bases';
 import type { EntryColumn } from '../../../lib/grid/entries/types';
 import { creatingWork } from '../add/saving/creating';
 import { createBulkSession } from '../session/createBulkSession';
+import type { BulkWork } from '../session/work';
+import { recordPlan } from './recordRun';
 import { newJournal, noWait, resumeRecords, startRecords } from './testing/world';
 import type { RecordRow } from './rows';
 
@@ -114,7 +116,8 @@ it.each([
   release?.();
 });
 
-it('leaves nothing in the sheet that another tab has sent', async () => {
+/** Shows the results of a run of a sheet that has one row more. */
+const shownResults = async (plan: BulkWork<RecordRow>['plan'] = null) => {
   const tab = await halted();
   const texts = ['Not sent yet', ...rows.map(({ shown }) => shown.name)];
   const entries = createEntries({
@@ -124,13 +127,38 @@ it('leaves nothing in the sheet that another tab has sent', async () => {
   });
   const creating = { existing: null, textsOf: () => [], placeOf: () => null };
   const work = creatingWork({
-    creating: { ...creating, plan: null, onBack: vi.fn(), onEnd: vi.fn() },
+    creating: { ...creating, plan, onBack: vi.fn(), onEnd: vi.fn() },
     columns,
     keyColumn: -1,
     onFailed: vi.fn(),
   });
   const session = createBulkSession(() => work, { sheet: { entries, imports: [], lines: [] } });
   session.show({ of: 'sheet', run: tab.run, rows });
+  return { tab, entries, session };
+};
+
+it('cannot be continued in another tab while its rows are back in the sheet', async () => {
+  vi.stubGlobal('navigator', { locks: createLocks() });
+  const { tab, session } = await shownResults(async () => recordPlan(await tab.portHere()));
+  const offered = async () => (await openRuns(await newJournal())).map(({ id }) => id);
+  expect(await offered()).toEqual([tab.run.id]);
+  await session.back();
+  expect(await offered()).toEqual([]);
+  // After this page is left, another tab may continue it.
+  session.leave();
+  await vi.waitFor(async () => expect(await offered()).toEqual([tab.run.id]));
+  session.attend();
+  await vi.waitFor(async () => expect(await offered()).toEqual([]));
+  await session.save(() => rows.slice(1));
+  await session.state().sent?.run.ended();
+  expect(tab.stored).toHaveLength(3);
+  // The save has ended it.
+  expect(await offered()).toEqual([]);
+  expect(await isHeld(tab.run.id)).toBe(false);
+});
+
+it('leaves nothing in the sheet that another tab has sent', async () => {
+  const { tab, entries, session } = await shownResults();
   await elsewhere(tab);
   // Without Continue, which would look itself.
   await session.back();

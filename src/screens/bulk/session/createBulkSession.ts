@@ -8,6 +8,7 @@ import type { ForeignColumn } from '../../../lib/grid/entries/bases';
 import type { Entries, EntryFilter, EntryOutcome } from '../../../lib/grid/entries/types';
 import { createStore } from '../../../lib/util/listeners';
 import type { Table } from '../../../lib/tables/table';
+import { keepRun, letGo } from '../../../lib/batches/lock';
 import { isAbort, logFault } from '../../../lib/failures/failures';
 import { writtenColumns } from '../columns/zonePlan';
 import type { BulkWork } from './work';
@@ -100,7 +101,16 @@ export const createBulkSession = <Row extends SentRow>(
   let task = new AbortController();
   /** Id of the run whose rows are back in the sheet. */
   let replaces: string | undefined;
+  /** The same, while no other tab may continue it: its rows would be created again by the next save. */
+  let keptRun: string | undefined;
   let isLeft = false;
+  const keep = async () => {
+    if (keptRun !== undefined) await keepRun(keptRun);
+    if (isLeft) drop();
+  };
+  const drop = () => {
+    if (keptRun !== undefined) letGo(keptRun);
+  };
 
   const change = (next: Partial<BulkState<Row>>) => set({ ...get(), ...next });
   const goTo = (step: SessionStep, rest: Partial<BulkState<Row>> = {}) => {
@@ -166,6 +176,8 @@ export const createBulkSession = <Row extends SentRow>(
         if (rows.length === 0) return;
         at = 'starting';
         const [{ createRun }, planned] = await Promise.all([loadSender(), plan()]);
+        // Its rows are stored with the new run, which ends it.
+        if (of === 'sheet') keptRun = undefined;
         const run = createRun(of === 'sheet' ? { ...planned, replaces } : planned, rows);
         show({ of, run, rows });
       } catch (error) {
@@ -234,17 +246,23 @@ export const createBulkSession = <Row extends SentRow>(
         reasons: returned.reasons ?? noReasons,
         ...(returned.sheet ? { sheet: returned.sheet, look: everyRow } : {}),
       });
-      if (returned.sheet) filter();
+      if (!returned.sheet) return;
+      filter();
+      drop();
+      keptRun = sent.run.id;
+      await keep();
     },
     /** The page is left: requests in progress finish, no more are sent; the journal has the rest. */
     leave: () => {
       isLeft = true;
       task.abort();
       get().sent?.run.stop();
+      drop();
     },
     /** The page is shown again. */
     attend: () => {
       isLeft = false;
+      void keep();
     },
   };
 };

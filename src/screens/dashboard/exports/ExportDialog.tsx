@@ -78,7 +78,7 @@ const ExportItem = ({ entry: { id, fileName, state } }: { readonly entry: Export
       </Box>
       {isUnderWay && (
         <LinearProgress
-          aria-label={`${fileName}: ${words()}`}
+          aria-label={translate('facings.files.labeled', { name: fileName, text: words() })}
           {...(state.type === 'fetching' && state.share !== null
             ? { variant: 'determinate', value: 100 * state.share }
             : {})}

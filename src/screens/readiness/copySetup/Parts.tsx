@@ -34,7 +34,11 @@ export const PartLine = ({
   const labelOf = usePartLabel();
   const label = labelOf(part.resource);
   const count = additions.length;
-  const names = additions.slice(0, namesShown).map((addition) => addition.label);
+  const names = additions
+    .slice(0, namesShown)
+    .map(({ label: name, text }) =>
+      text === undefined ? name : translate('facings.files.labeled', { name, text }),
+    );
   const more = count - names.length;
   if (count === 0) {
     return (

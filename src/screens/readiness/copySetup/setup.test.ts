@@ -11,7 +11,7 @@ const partOf = (resource: string): SetupPart => {
   return part;
 };
 const labelsOf = (...args: Parameters<typeof missingPartsOf>) =>
-  missingPartsOf(...args).map(({ label }) => label);
+  missingPartsOf(...args).map(({ label, text }) => [label, text ?? []].flat().join('='));
 
 describe('what the target lacks', () => {
   it('is each value that only the source has', () => {
@@ -26,7 +26,7 @@ describe('what the target lacks', () => {
       target: { cold: null, dry: 'RACK', hot: null, none: null },
     };
     expect(labelsOf(partOf('storageDefaults'), sides, new Set(['FRIDGE']))).toEqual([
-      'cold: FRIDGE',
+      'cold=FRIDGE',
     ]);
   });
 
@@ -36,7 +36,7 @@ describe('what the target lacks', () => {
       source: [flag('a', true), flag('b', false), flag('c', null), flag('d', 'x', 'STRING')],
       target: [flag('a', null), flag('b', true), flag('c', null), flag('d', null)],
     };
-    expect(labelsOf(partOf('organizationFeatures'), sides)).toEqual(['a: true']);
+    expect(labelsOf(partOf('organizationFeatures'), sides)).toEqual(['a=true']);
   });
 });
 

@@ -58,6 +58,8 @@ export interface Addition {
   /** Tells it from the others of its part. */
   readonly key: string;
   readonly label: string;
+  /** The value, if the label is that of its field. */
+  readonly text?: string;
   /** What is stored for it: a value, or the row that is copied. */
   readonly value: unknown;
 }
@@ -75,7 +77,7 @@ const missingEntries = (
     const other = entries.get(key);
     const isUnset = other !== undefined && other.type === type && other.value === null;
     return value !== null && isUnset && canAssign(value)
-      ? [{ key, label: `${name}: ${String(value)}`, value }]
+      ? [{ key, label: name, text: String(value), value }]
       : [];
   });
 };

@@ -1,9 +1,13 @@
 /** The record that a new one is duplicated from, or replaces, if the address names one (`?copy=`). */
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useGetOne, useNotify, type RaRecord } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { canRotate, type AnyDeclaration } from '../../../schema/defineResource';
+import { asText } from '../../../fields/shared/asText';
 import { failureMessageOf } from '../../../lib/failures/failures';
+import { plainKey } from '../../../lib/text/plainText';
+import { isObject } from '../../../lib/util/isObject';
 import { parentMeta, useParentIds } from '../../place/placeContext';
 import { copyKey } from '../../place/useOverlay';
 import { copiedValues, hasValue } from '../../copy/values';
@@ -21,6 +25,16 @@ export const nextName = (name: string): string => {
   return `${base} (${String(Number(count) + 1)})`;
 };
 
+/** The names of the records that were read: lists, and single records. */
+const namesRead = (client: QueryClient, entity: string, field: string): ReadonlySet<string> => {
+  const read = client
+    .getQueriesData({ queryKey: [entity] })
+    .flatMap(([, found]) => (isObject(found) && Array.isArray(found.data) ? found.data : [found]));
+  return new Set(
+    read.map((row: unknown) => plainKey((isObject(row) ? asText(row[field]) : null) ?? '')),
+  );
+};
+
 const nothing: readonly string[] = [];
 
 /** @param isOffered false if the create dialog has no address: over another form */
@@ -28,6 +42,7 @@ export const useOriginal = (declaration: AnyDeclaration, isOffered: boolean) => 
   const words = useWords(declaration);
   const { translate } = words;
   const notify = useNotify();
+  const client = useQueryClient();
   const within = useParentIds();
   const [parameters] = useSearchParams();
   const isRotated = canRotate(declaration);
@@ -48,21 +63,23 @@ export const useOriginal = (declaration: AnyDeclaration, isOffered: boolean) => 
     if (!data) return { record: undefined, left: nothing };
     const renamed = isRotated ? nameFieldOf(declaration) : duplicate?.renamed;
     const original: unknown = renamed === undefined ? undefined : data[renamed];
-    const named =
-      renamed === undefined || typeof original !== 'string' || original === ''
-        ? {}
-        : {
-            [renamed]: isRotated
-              ? nextName(original)
-              : translate('facings.views.form.copyOf', { name: original }),
-          };
+    const named: Record<string, string> = {};
+    if (renamed !== undefined && typeof original === 'string' && original !== '') {
+      const taken = namesRead(client, declaration.name, renamed);
+      let name = isRotated
+        ? nextName(original)
+        : translate('facings.views.form.copyOf', { name: original });
+      // An earlier copy may have it.
+      while (taken.has(plainKey(name))) name = nextName(name);
+      named[renamed] = name;
+    }
     const without = Object.keys(duplicate?.without ?? {});
     const emptied = Object.fromEntries(without.map((name) => [name, undefined]));
     return {
       record: { ...copiedValues(declaration, data), ...named, ...emptied },
       left: without.filter((name) => hasValue(data[name])),
     };
-  }, [data, declaration, duplicate, isRotated, translate]);
+  }, [client, data, declaration, duplicate, isRotated, translate]);
   return {
     /** The values that the form starts with (undefined while loading, and if nothing is copied), and what they lack. */
     ...copied,

@@ -23,7 +23,7 @@ const loadPick = () => import('./PickValue');
 const PickValue = lazyPart(loadPick, 'PickValue');
 
 const useChoices = (declaration: AnyDeclaration): readonly ValueChoice[] => {
-  const { text, fieldLabel } = useWords(declaration);
+  const { text, fieldLabel, translate } = useWords(declaration);
   return (listOf(declaration).setForSelected ?? []).flatMap((name): readonly ValueChoice[] => {
     const field = declaration.fields[name];
     if (field?.kind === 'switch')
@@ -35,7 +35,8 @@ const useChoices = (declaration: AnyDeclaration): readonly ValueChoice[] => {
     return field.options.values.map((value) => {
       const label = field.optionLabels?.[value];
       const word = label === undefined ? value : text(`options.${name}.${value}`, label);
-      return { name, value, label: `${fieldLabel(name)}: ${word}` };
+      const named = { name: fieldLabel(name), text: word };
+      return { name, value, label: translate('facings.files.labeled', named) };
     });
   });
 };

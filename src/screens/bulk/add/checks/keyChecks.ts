@@ -243,8 +243,6 @@ export interface Existing extends Omit<KeyCheckOptions, 'entries' | 'onMost'> {
     readonly most: number;
     readonly read: (ids: readonly string[]) => Promise<readonly LoadedRecord[]>;
   };
-  /** Loads the code of these calls, so that the first of them leaves at once. */
-  readonly prepare?: () => void;
   /** Called when the values are not needed after all. */
   readonly stop?: () => void;
   /** Called after records were created, changed or removed: what was answered before may be wrong. */

@@ -37,8 +37,6 @@ export const existingProducts = (bulk: SavePort['provider']['bulk'], accountId: 
       (keys) => bulk.checkSkus(accountId, keys),
       (signal) => everyProduct(bulk, accountId, signal),
     ),
-    // Without keys, nothing is sent. A call that fails later reports it.
-    prepare: () => void bulk.checkSkus(accountId, []).catch(() => undefined),
     sample: 100,
     few: {
       most: maxSingleReads,
