@@ -52,7 +52,6 @@ const barSx = {
     [`& .${barLabel}`]: { display: 'none' },
     '& .MuiButton-startIcon': { mx: 0 },
     '& .MuiButton-root': { minWidth: 28, minHeight: 28 },
-    '& [data-all]': { order: 1 },
   },
 } as const;
 
@@ -101,7 +100,6 @@ export const SelectionBar = ({ declaration, state }: SelectionProps) => {
         >
           {translate('facings.selection.count', { smart_count: selectedIds.length })}
         </Typography>
-        <SelectAll selected={selected} />
         {declaration.remove && <RemoveSelected declaration={declaration} selected={selected} />}
         <SetSelected declaration={declaration} selected={selected} />
         {declaration.create?.canBeCopied && (
@@ -110,6 +108,8 @@ export const SelectionBar = ({ declaration, state }: SelectionProps) => {
         {canEdit && <EditSelected declaration={declaration} selected={selected} />}
         <SaveSelected declaration={declaration} state={state} selected={selected} />
         {Component && <OwnPart part={Component} props={{}} fallback={null} />}
+        {/* Last: it comes and goes, and the others keep their places. */}
+        <SelectAll selected={selected} />
       </Box>
     </Box>
   );
@@ -133,7 +133,7 @@ const SelectAll = ({ selected }: Pick<SelectionToolProps, 'selected'>) => {
     }
   };
   return (
-    <Button data-all="" size="small" loading={isBusy} onClick={() => void exclusively(selectAll)}>
+    <Button size="small" loading={isBusy} onClick={() => void exclusively(selectAll)}>
       {translate('facings.selection.all', { smart_count: total })}
     </Button>
   );

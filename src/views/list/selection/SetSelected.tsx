@@ -115,6 +115,7 @@ export const SetSelected = ({ declaration, selected }: SelectionToolProps) => {
       ),
       doneOf: (records) => counted('setDone', records),
       fits: (record) => record[name] !== value,
+      isValue: true,
       send: eachRecord(async (record) => before.set(record.id, await set(record, choice))),
       // As for a single record.
       ...(canUndo && {
