@@ -23,7 +23,7 @@ const loadPick = () => import('./PickValue');
 const PickValue = lazyPart(loadPick, 'PickValue');
 
 const useChoices = (declaration: AnyDeclaration): readonly ValueChoice[] => {
-  const { text, fieldLabel } = useWords(declaration);
+  const { text, fieldLabel, translate } = useWords(declaration);
   return (listOf(declaration).setForSelected ?? []).flatMap((name): readonly ValueChoice[] => {
     const field = declaration.fields[name];
     if (field?.kind === 'switch')
@@ -33,9 +33,10 @@ const useChoices = (declaration: AnyDeclaration): readonly ValueChoice[] => {
       });
     if (field?.kind !== 'choice' || field.options.kind !== 'fixed') return [];
     return field.options.values.map((value) => {
-      const label = field.optionLabels?.[value];
-      const word = label === undefined ? value : text(`options.${name}.${value}`, label);
-      return { name, value, label: `${fieldLabel(name)}: ${word}` };
+      const declared = field.optionLabels?.[value];
+      const word = declared === undefined ? value : text(`options.${name}.${value}`, declared);
+      const label = translate('facings.files.labeled', { name: fieldLabel(name), text: word });
+      return { name, value, label };
     });
   });
 };

@@ -35,7 +35,7 @@ interface Picking {
 
 /** Opens the input of a field for the selected rows, and names what was chosen. */
 export const usePicking = ({ declaration, selected }: SelectionToolProps) => {
-  const { fieldLabel } = useWords(declaration);
+  const { fieldLabel, translate } = useWords(declaration);
   const within = useParentIds();
   const provider = useProvider();
   const registry = useRegistry();
@@ -70,7 +70,7 @@ export const usePicking = ({ declaration, selected }: SelectionToolProps) => {
     const ofChoice = (text: string): ValueChoice => ({
       name,
       value,
-      label: `${fieldLabel(name)}: ${text}`,
+      label: translate('facings.files.labeled', { name: fieldLabel(name), text }),
     });
     if (field?.kind !== 'reference' || field.by !== undefined) return ofChoice(String(value));
     const { data } = await provider.getOne<RaRecord>(field.to, {

@@ -111,7 +111,7 @@ export const useSelectedRun = ({ declaration, selected }: SelectionToolProps) =>
     });
     const failures = failed.map(({ record, error, reason = reasonOf(error) }): RowFailure => ({
       id: record.id,
-      text: `${words.nameOf(record)}: ${reason}`,
+      text: words.translate('facings.files.labeled', { name: words.nameOf(record), text: reason }),
     }));
     if (left.length === 0) {
       setRecords(null);

@@ -20,7 +20,12 @@ export const useUndoEach = (declaration: AnyDeclaration) => {
     const outcomes = await holdPage(() => settleEach({ items: records, work }));
     const failures = outcomes.flatMap((outcome) =>
       outcome.type === 'failed'
-        ? [`${nameOf(outcome.item)}: ${failureMessageOf(outcome.error, translate).message}`]
+        ? [
+            translate('facings.files.labeled', {
+              name: nameOf(outcome.item),
+              text: failureMessageOf(outcome.error, translate).message,
+            }),
+          ]
         : [],
     );
     const undone = records.length - failures.length;
