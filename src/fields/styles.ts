@@ -20,3 +20,6 @@ export const clamped = (lines: number) =>
 
 /** Of a dense table's cells; the first value follows the chosen density. */
 export const cellPadding = 'var(--facings-cell-padding, 9px) 8px';
+
+/** Of an input for codes: with the line height of other texts, its bottom would hide underscores. */
+export const codeBox = { fontFamily: 'monospace', lineHeight: 1.5 } as const;

@@ -11,6 +11,7 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { flushSync } from 'react-dom';
+import { codeBox } from '../fields/styles';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { useWords } from './useWords';
 
@@ -71,8 +72,8 @@ const SecretField = ({ label, value, onCopied }: SecretFieldProps) => {
           autoComplete="off"
           {...(value === null ? { helperText: t('missing') } : {})}
           slotProps={{
-            input: { readOnly: true, sx: { fontFamily: 'monospace' } },
-            htmlInput: { spellCheck: false },
+            input: { readOnly: true },
+            htmlInput: { spellCheck: false, style: codeBox },
             inputLabel: { shrink: true },
           }}
           onCopy={onCopied}

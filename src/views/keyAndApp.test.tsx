@@ -90,6 +90,8 @@ it('a key is rotated: a new one named after it is shown once, then the old one i
   expect(question).toHaveTextContent('Programs that use this key lose access.');
   await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
   expect(await within(dialog).findByText('The old one is removed.', undefined, long)).toBeVisible();
+  // The keyboard stays in the dialog, which Escape closes.
+  expect(dialog).toContainElement(document.activeElement as HTMLElement);
   expect(sentTo('DELETE', '/api/organizations/keys/key-1')).toHaveLength(1);
   expect(within(dialog).getByRole('textbox', { name: 'Secret key' })).toHaveValue('k-0816');
 });

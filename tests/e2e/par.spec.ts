@@ -298,7 +298,7 @@ test('a table of stores and SKUs becomes pending changes, pasted or from a file'
         buffer: Buffer.from(`SKU;${first};${second}\r\n${two};7;2,5\r\n${one};24;\r\n`),
       });
     await expect(dialog.getByText('2 changes', { exact: true })).toBeVisible();
-    await expect(dialog.getByText('1 link is the same already.')).toBeVisible();
+    await expect(dialog.getByText('No change: 1')).toBeVisible();
     await dialog.getByRole('button', { name: 'Add to changes' }).click();
     await expect(bar(page)).toContainText('Adds 3');
     await bar(page).getByRole('button', { name: 'Undo' }).click();

@@ -11,6 +11,7 @@ import type {
 import { asText } from '../shared/asText';
 import { boxProps, WithHelp } from '../shared/InputFrame';
 import type { FieldInputState } from '../shared/useFieldInput';
+import { codeBox } from '../styles';
 
 type Box = ComponentProps<typeof TextFieldBox>;
 type Element = HTMLInputElement | HTMLTextAreaElement;
@@ -105,7 +106,7 @@ export const TextBox = ({
             ...(onKeyDown ? { onKeyDown } : {}),
             ...(onCompositionEnd ? { onCompositionEnd } : {}),
             ...(isCode || inputMode ? exactly : {}),
-            ...(isCode ? { style: { fontFamily: 'monospace' } } : {}),
+            ...(isCode ? { style: codeBox } : {}),
           },
         }}
       />

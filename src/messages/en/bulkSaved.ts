@@ -33,6 +33,7 @@ export const bulkSaved = {
   result: {
     saved: 'Saved',
     removed: 'Removed',
+    undone: 'Undone',
     partly: 'Partly saved',
     failed: 'Failed',
     unsent: 'Not sent',

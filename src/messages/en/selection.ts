@@ -24,6 +24,8 @@ export const selection = {
   shared: 'Anything that several of these records share is counted more than once.',
   unchecked:
     'What depends on one of them could not be checked. |||| What depends on {smart_count} of them could not be checked.',
+  same: '{smart_count} selected row already has this value. |||| {smart_count} selected rows already have this value.',
+  allSame: 'All selected rows already have this value.',
   noneFits: '{label} applies to none of the selected rows.',
   left: '{label} does not apply to {smart_count} selected row, which stays as it is. |||| {label} does not apply to {smart_count} selected rows, which stay as they are.',
   progress: '{done} of {all} done',

@@ -36,6 +36,7 @@ export const bulkSaved: Translated<typeof english.bulkSaved> = {
   result: {
     saved: 'Enregistrée',
     removed: 'Supprimée',
+    undone: 'Annulée',
     partly: 'Enregistrée en partie',
     failed: 'En échec',
     unsent: 'Non envoyée',

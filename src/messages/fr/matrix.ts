@@ -113,13 +113,11 @@ export const matrix: Translated<typeof english.matrix> = {
     noStore:
       'Aucune colonne ni aucun en-tête n’est une zone de cette organisation. Nommez la colonne « Zone ».',
     changes: '{smart_count} modification |||| {smart_count} modifications',
-    added: '{smart_count} lien ajouté |||| {smart_count} liens ajoutés',
-    changed:
-      'Stock cible modifié dans {smart_count} lien |||| Stock cible modifié dans {smart_count} liens',
-    removed: '{smart_count} lien retiré |||| {smart_count} liens retirés',
-    unchanged:
-      '{smart_count} lien est déjà identique. |||| {smart_count} liens sont déjà identiques.',
-    held: '{smart_count} lien de produit archivé exclu |||| {smart_count} liens de produits archivés exclus',
+    added: 'Ajouts dans des zones : {smart_count}',
+    changed: 'Stock cible modifié : {smart_count}',
+    removed: 'Retraits de zones : {smart_count}',
+    unchanged: 'Sans changement : {smart_count}',
+    held: 'Exclus, car le produit est archivé : {smart_count}',
     faults: {
       heading: '{smart_count} problème |||| {smart_count} problèmes',
       line: 'Ligne {line} : {text}. {reason}',

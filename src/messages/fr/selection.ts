@@ -26,6 +26,8 @@ export const selection: Translated<typeof english> = {
   shared: 'Ce que plusieurs de ces éléments partagent est compté plusieurs fois.',
   unchecked:
     'Ce qui dépend de {smart_count} élément n’a pas pu être vérifié. |||| Ce qui dépend de {smart_count} éléments n’a pas pu être vérifié.',
+  same: '{smart_count} ligne sélectionnée a déjà cette valeur. |||| {smart_count} lignes sélectionnées ont déjà cette valeur.',
+  allSame: 'Toutes les lignes sélectionnées ont déjà cette valeur.',
   noneFits: '{label} ne s’applique à aucune ligne sélectionnée.',
   left: '{label} ne s’applique pas à {smart_count} ligne sélectionnée, qui reste inchangée. |||| {label} ne s’applique pas à {smart_count} lignes sélectionnées, qui restent inchangées.',
   progress: '{done} sur {all} traitées',

@@ -9,6 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
 import { useRegistry } from '../../fields/useDeclaration';
+import { onPhones } from '../../fields/styles';
 import { useProvider } from '../../fields/useProvider';
 import { regionOf } from '../../lib/text/region';
 import type { LinkCalls } from '../../schema/links';
@@ -80,6 +81,15 @@ const useMatrixSave = (store: MatrixStore, calls: LinkCalls) => {
     stop: () => control.current?.abort(),
   };
 };
+
+const barSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 1,
+  [onPhones]: { gap: 0.5, '& .MuiButton-startIcon': { display: 'none' } },
+} as const;
 
 /** Pending changes: counts, a list, undo and save. */
 export const PendingBar = ({ store, calls, onTravel, onReview, onDiscard }: PendingBarProps) => {
@@ -164,8 +174,9 @@ export const PendingBar = ({ store, calls, onTravel, onReview, onDiscard }: Pend
           {translate('facings.matrix.par.newer', { smart_count: askedCount })}
         </Alert>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Box sx={{ flexGrow: 1 }}>
+      {/* On a phone, a line of its own: the buttons stay where they are, whatever it says. */}
+      <Box sx={barSx}>
+        <Box sx={{ flex: { xs: '1 0 100%', sm: '1 1 auto' } }}>
           <Typography role="status" color="success.main" sx={{ fontWeight: 600 }}>
             {resultText}
           </Typography>

@@ -193,6 +193,7 @@ export const AddingDialog = ({
       <UpdateExisting
         {...{ declaration, title, onClose, adding, existing, accountId }}
         sheet={state.sheet}
+        owner={owner.name}
         of={adding.updated}
       />
     </Suspense>

@@ -45,6 +45,7 @@ const SavedEdit = ({ sent, columns, child, onUndo }: SavedEditProps) => {
   return (
     <ResultStep
       sent={sent}
+      done={of === 'undo' ? 'undone' : 'saved'}
       fileName={translate('facings.bulkEdit.resultsFile')}
       heading={
         of === 'undo'

@@ -106,6 +106,24 @@ describe('the list of results', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
+  it('calls what a removal did removed, in the file as well', async () => {
+    const written: Blob[] = [];
+    const keep = (blob: Blob) => {
+      written.push(blob);
+      return 'blob:results';
+    };
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: keep, revokeObjectURL: vi.fn() }));
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    show([saved(0), { row: 1, id: 'p1', type: 'unsent', faults: [] }], { done: 'removed' });
+    expect(screen.getByText('Removed')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Download results' }));
+    await vi.waitFor(() => expect(written).toHaveLength(1), { timeout: 15_000 });
+    // jsdom's Blob has no text().
+    const reader = new FileReader();
+    reader.readAsText(written[0] as Blob);
+    await vi.waitFor(() => expect(reader.result).toMatch(/SKU-0.*,Removed,\s+SKU-1.*,Not sent,/));
+  });
+
   it('offers to send refused rows again, beside those that can be retried (G5)', async () => {
     const [onRetry, onSendAgain] = [vi.fn(), vi.fn()];
     show(

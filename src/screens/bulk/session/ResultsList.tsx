@@ -15,7 +15,13 @@ import { useWords } from '../../../views/useWords';
 import { useTask } from '../frame/follow';
 import { useSaveAs } from '../frame/useSaveAs';
 import { SaveProgressBar, useSaveRun } from '../save/SaveProgress';
-import { ResultsTable, resultColumnsOf, type RowOutcome } from './ResultsTable';
+import {
+  outcomeKey,
+  ResultsTable,
+  resultColumnsOf,
+  type Done,
+  type RowOutcome,
+} from './ResultsTable';
 import { useBulkText, useReasonOf, useSheetDeclaration } from './sheetTexts';
 import { shownOf } from './work';
 
@@ -48,6 +54,8 @@ export const ResultStep = ({ sent: { run, rows }, ...props }: ResultStepProps) =
   );
 };
 
+const doneBy: Readonly<Record<string, Done>> = { undo: 'undone', removal: 'removed' };
+
 interface KeptRowsProps {
   readonly journal: Journal;
   readonly kept: KeptRun;
@@ -68,6 +76,7 @@ export const KeptRows = ({ journal, kept }: KeptRowsProps) => {
         // The earlier run is resumed as a whole.
         onRetry={null}
         onSendAgain={null}
+        done={doneBy[kept.kind] ?? 'saved'}
         fileName={
           ['edit', 'undo'].includes(kept.kind)
             ? translate('facings.bulkEdit.resultsFile')
@@ -88,8 +97,7 @@ export interface ResultsListProps {
   readonly fileName: string;
   /** Summary of the save; 'Saved N results' by default. */
   readonly heading?: string | undefined;
-  /** The records were removed, as far as that succeeded. */
-  readonly isRemoval?: boolean;
+  readonly done?: Done;
   /** Content below the title: skipped rows, undo. */
   readonly children?: ReactNode;
 }
@@ -101,7 +109,7 @@ export const ResultsList = ({
   onSendAgain,
   fileName,
   heading,
-  isRemoval = false,
+  done = 'saved',
   children,
 }: ResultsListProps) => {
   const translate = useTranslate();
@@ -112,7 +120,7 @@ export const ResultsList = ({
   const retriable = failed.filter((one) => !isRefused(one) && !one.result.isEnded);
   const refused = failed.filter((one) => isRefused(one) && !isHeldRow(one.result));
   const listed = isFailedOnly ? failed : outcomes;
-  const file = useResultsFile({ outcomes, fileName });
+  const file = useResultsFile({ outcomes, fileName, done });
   const saved = outcomes.filter(({ result: { type } }) =>
     ['saved', 'partly'].includes(type),
   ).length;
@@ -168,7 +176,7 @@ export const ResultsList = ({
           {translate('facings.bulk.none.display')}
         </Typography>
       ) : (
-        <ResultsTable listed={listed} isRemoval={isRemoval} />
+        <ResultsTable listed={listed} done={done} />
       )}
     </Box>
   );
@@ -178,7 +186,8 @@ export const ResultsList = ({
 const useResultsFile = ({
   outcomes,
   fileName,
-}: Pick<ResultsListProps, 'outcomes' | 'fileName'>) => {
+  done,
+}: Pick<ResultsListProps, 'outcomes' | 'fileName'> & { readonly done: Done }) => {
   const translate = useTranslate();
   const declaration = useSheetDeclaration();
   const words = useWords(declaration);
@@ -192,7 +201,7 @@ const useResultsFile = ({
     return [
       ...columns.map((name) => shown[name] ?? ''),
       result.id ?? '',
-      translate(`facings.bulk.result.${result.type}`),
+      translate(outcomeKey(result, done)),
       reasonOf(result),
     ];
   };

@@ -59,23 +59,24 @@ const tones: Readonly<Record<RowResult['type'], Tone>> = {
   kept: 'neutral',
 };
 
+/** What a run does to its rows: the outcome of one that is done. */
+export type Done = 'saved' | 'removed' | 'undone';
+
+/** Key of an outcome's text. */
+export const outcomeKey = ({ type }: RowResult, done: Done): string =>
+  `facings.bulk.result.${type === 'saved' ? done : type}`;
+
 interface OutcomeProps {
   readonly result: RowResult;
-  readonly isRemoval: boolean;
+  readonly done: Done;
 }
 
-const Outcome = ({ result, isRemoval }: OutcomeProps) => {
+const Outcome = ({ result, done }: OutcomeProps) => {
   const translate = useTranslate();
   const reason = useReasonOf()(result);
   return (
     <div className="outcome">
-      <Badge tone={tones[result.type]}>
-        {translate(
-          isRemoval && result.type === 'saved'
-            ? 'facings.bulk.result.removed'
-            : `facings.bulk.result.${result.type}`,
-        )}
-      </Badge>
+      <Badge tone={tones[result.type]}>{translate(outcomeKey(result, done))}</Badge>
       {reason !== '' && <span className="reason">{reason}</span>}
     </div>
   );
@@ -112,12 +113,11 @@ const ResultCell = ({ name, shown, id }: ResultCellProps) => {
 
 interface ResultsTableProps {
   readonly listed: readonly RowOutcome[];
-  /** The records were removed, as far as that succeeded. */
-  readonly isRemoval?: boolean;
+  readonly done: Done;
 }
 
 /** The outcome of each row, with a link to its record. */
-export const ResultsTable = ({ listed, isRemoval = false }: ResultsTableProps) => {
+export const ResultsTable = ({ listed, done }: ResultsTableProps) => {
   const declaration = useSheetDeclaration();
   const translate = useTranslate();
   const words = useWords(declaration);
@@ -146,10 +146,10 @@ export const ResultsTable = ({ listed, isRemoval = false }: ResultsTableProps) =
                 key={name}
                 name={name}
                 shown={shown}
-                id={isRemoval && result.type === 'saved' ? null : result.id}
+                id={done === 'removed' && result.type === 'saved' ? null : result.id}
               />
             )),
-            <Outcome key="outcome" result={result} isRemoval={isRemoval} />,
+            <Outcome key="outcome" result={result} done={done} />,
           ],
         };
       }}

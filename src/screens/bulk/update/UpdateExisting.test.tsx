@@ -166,6 +166,9 @@ describe('rows of an import whose products exist', () => {
     expect(after[2]).toEqual(before[2]);
     await userEvent.click(await enabled('Undo this change'));
     await screen.findByText('Change undone.');
+    // One outcome a row: none of them says that it is saved.
+    expect(screen.getAllByText('Undone')).toHaveLength(2);
+    expect(screen.queryByText('Saved')).toBeNull();
     const [first, ...others] = await Promise.all([one, two, three].map(({ id }) => statesOf(id)));
     expect(others).toEqual(before.slice(1));
     // With reporting off, its unit is not sent, and the platform keeps it.

@@ -38,6 +38,8 @@ interface UpdateProps extends ToolProps {
   readonly sheet: SheetRows;
   readonly of: UpdatedRows;
   readonly accountId: string;
+  /** Name of what the rows belong to. */
+  readonly owner: string | null;
 }
 
 const Finding = () => {
@@ -153,7 +155,17 @@ const UpdateNotes = ({ declaration, adding, editing, matched, unused }: NotesPro
  * put into a sheet of these records, to be reviewed, saved and undone as in a bulk edit.
  */
 export const UpdateExisting = (props: UpdateProps) => {
-  const { declaration, title, onClose, accountId, adding, existing, sheet: imported, of } = props;
+  const {
+    declaration,
+    title,
+    onClose,
+    accountId,
+    owner,
+    adding,
+    existing,
+    sheet: imported,
+    of,
+  } = props;
   const translate = useTranslate();
   const [taken, setTaken] = useState<ReturnType<typeof fileRowsOf> | null>(null);
   const [matched, setMatched] = useState<MatchedRows | null>(null);
@@ -230,7 +242,7 @@ export const UpdateExisting = (props: UpdateProps) => {
   return (
     <BulkBody
       title={title}
-      subtitle={translate('facings.bulk.update.title')}
+      subtitle={[owner, translate('facings.bulk.update.title')].filter(Boolean).join(' · ')}
       onClose={onClose}
       isSent={state.sent !== null || adding.state.sent !== null}
       isUnsaved={() => session.isUnsaved() || adding.session.isUnsaved()}

@@ -58,11 +58,7 @@ export const PartLine = ({
           <Checkbox size="small" checked={isChosen} onChange={(_, isOn) => onChoose(isOn)} />
         }
       />
-      <Typography
-        variant="body2"
-        color="text.secondary"
-        sx={{ pl: 4, overflowWrap: 'anywhere', opacity: isChosen ? 1 : 0.6 }}
-      >
+      <Typography variant="body2" color="text.secondary" sx={{ pl: 4, overflowWrap: 'anywhere' }}>
         {[
           ...names,
           ...(more > 0 ? [translate('facings.copySetup.more', { smart_count: more })] : []),

@@ -32,6 +32,7 @@ const placeSx = {
   zIndex: 3,
   height: 0,
   ml: '40px',
+  containerType: 'inline-size',
   [onPhones]: { ml: '32px' },
 } as const;
 
@@ -48,11 +49,11 @@ const barSx = {
   borderColor: 'divider',
   '& > *': { flexShrink: 0 },
   '& .MuiButton-root': { minWidth: 0, minHeight: 28 },
-  [onPhones]: {
+  // Where labels would be cut off.
+  '@container (max-width: 800px)': {
     [`& .${barLabel}`]: { display: 'none' },
     '& .MuiButton-startIcon': { mx: 0 },
     '& .MuiButton-root': { minWidth: 28, minHeight: 28 },
-    '& [data-all]': { order: 1 },
   },
 } as const;
 
@@ -68,11 +69,16 @@ export const SelectionBar = ({ declaration, state }: SelectionProps) => {
   const canEdit = useBulkLinks(declaration).some(({ key }) => key === 'bulk-edit');
 
   useLayoutEffect(() => {
-    const { current } = place;
-    const head = current?.parentElement?.querySelector('thead');
-    const header = title?.closest('header');
-    current?.style.setProperty('--facings-head', `${head?.offsetHeight ?? 40}px`);
-    current?.style.setProperty('--facings-header', `${header?.offsetHeight ?? 0}px`);
+    const measure = () => {
+      const { current } = place;
+      const head = current?.parentElement?.querySelector('thead');
+      const header = title?.closest('header');
+      current?.style.setProperty('--facings-head', `${head?.offsetHeight ?? 40}px`);
+      current?.style.setProperty('--facings-header', `${header?.offsetHeight ?? 0}px`);
+    };
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
   }, [title]);
 
   useEffect(() => {
@@ -101,7 +107,6 @@ export const SelectionBar = ({ declaration, state }: SelectionProps) => {
         >
           {translate('facings.selection.count', { smart_count: selectedIds.length })}
         </Typography>
-        <SelectAll selected={selected} />
         {declaration.remove && <RemoveSelected declaration={declaration} selected={selected} />}
         <SetSelected declaration={declaration} selected={selected} />
         {declaration.create?.canBeCopied && (
@@ -110,6 +115,8 @@ export const SelectionBar = ({ declaration, state }: SelectionProps) => {
         {canEdit && <EditSelected declaration={declaration} selected={selected} />}
         <SaveSelected declaration={declaration} state={state} selected={selected} />
         {Component && <OwnPart part={Component} props={{}} fallback={null} />}
+        {/* Last: it comes and goes, and the others keep their places. */}
+        <SelectAll selected={selected} />
       </Box>
     </Box>
   );
@@ -133,7 +140,13 @@ const SelectAll = ({ selected }: Pick<SelectionToolProps, 'selected'>) => {
     }
   };
   return (
-    <Button data-all="" size="small" loading={isBusy} onClick={() => void exclusively(selectAll)}>
+    <Button
+      size="small"
+      loading={isBusy}
+      onClick={() => void exclusively(selectAll)}
+      // In view where the bar is too narrow for all.
+      sx={{ position: 'sticky', right: 0, '&, &:hover': { bgcolor: 'background.paper' } }}
+    >
       {translate('facings.selection.all', { smart_count: total })}
     </Button>
   );

@@ -33,10 +33,10 @@ const useChoices = (declaration: AnyDeclaration): readonly ValueChoice[] => {
       });
     if (field?.kind !== 'choice' || field.options.kind !== 'fixed') return [];
     return field.options.values.map((value) => {
-      const label = field.optionLabels?.[value];
-      const word = label === undefined ? value : text(`options.${name}.${value}`, label);
-      const named = { name: fieldLabel(name), text: word };
-      return { name, value, label: translate('facings.files.labeled', named) };
+      const declared = field.optionLabels?.[value];
+      const word = declared === undefined ? value : text(`options.${name}.${value}`, declared);
+      const label = translate('facings.files.labeled', { name: fieldLabel(name), text: word });
+      return { name, value, label };
     });
   });
 };
@@ -116,6 +116,7 @@ export const SetSelected = ({ declaration, selected }: SelectionToolProps) => {
       ),
       doneOf: (records) => counted('setDone', records),
       fits: (record) => record[name] !== value,
+      isValue: true,
       send: eachRecord(async (record) => before.set(record.id, await set(record, choice))),
       // As for a single record.
       ...(canUndo && {

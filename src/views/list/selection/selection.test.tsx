@@ -198,7 +198,7 @@ describe('a declared field', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Fixed' }));
     const question = await screen.findByRole('alertdialog', { name: 'Fixed' });
     expect(question).toHaveTextContent(
-      'Set Rack e to "Fixed"? Fixed does not apply to 1 selected row, which stays as it is.',
+      'Set Rack e to "Fixed"? 1 selected row already has this value.',
     );
     await userEvent.click(within(question).getByRole('button', { name: 'Set' }));
     expect(await screen.findByText('Rack e set to "Fixed".')).toBeVisible();

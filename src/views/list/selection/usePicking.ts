@@ -70,7 +70,7 @@ export const usePicking = ({ declaration, selected }: SelectionToolProps) => {
     const ofChoice = (text: string): ValueChoice => ({
       name,
       value,
-      label: translate('facings.files.labeled', { name: fieldLabel(name), text: text }),
+      label: translate('facings.files.labeled', { name: fieldLabel(name), text }),
     });
     if (field?.kind !== 'reference' || field.by !== undefined) return ofChoice(String(value));
     const { data } = await provider.getOne<RaRecord>(field.to, {

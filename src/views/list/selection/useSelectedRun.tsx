@@ -25,6 +25,8 @@ export interface SelectedTask {
   readonly color?: 'primary' | 'error';
   /** Whether it applies to a row. */
   readonly fits: (record: RaRecord) => boolean;
+  /** It applies to the rows that do not have its value yet. */
+  readonly isValue?: boolean;
   readonly send: SendAll;
   /** What else is said at the end. */
   readonly notesOf?: () => readonly string[];
@@ -68,8 +70,11 @@ export const useSelectedRun = ({ declaration, selected }: SelectionToolProps) =>
   const ask = async (next: SelectedTask) => {
     const fitting = (await selected.read()).filter(next.fits);
     if (fitting.length === 0) {
-      const { label } = next;
-      notify('facings.selection.noneFits', { type: 'warning', messageArgs: { label } });
+      const { label, isValue } = next;
+      notify(`facings.selection.${isValue ? 'allSame' : 'noneFits'}`, {
+        type: 'warning',
+        messageArgs: { label },
+      });
       return;
     }
     earlier.current = [];
@@ -156,7 +161,12 @@ export const useSelectedRun = ({ declaration, selected }: SelectionToolProps) =>
       text={[
         task.textOf(runRecords),
         ...(left > 0
-          ? [words.translate('facings.selection.left', { label, smart_count: left })]
+          ? [
+              words.translate(`facings.selection.${task.isValue ? 'same' : 'left'}`, {
+                label,
+                smart_count: left,
+              }),
+            ]
           : []),
       ].join(' ')}
       consequences={

@@ -34,6 +34,7 @@ const look = {
   '& tbody th': { minWidth: 140, maxWidth: 240 },
   '& .samples': { minWidth: 160, maxWidth: 320, color: 'text.secondary' },
   '& .decimal': { pt: 0.5, color: 'text.secondary' },
+  '& [type=checkbox]': { accentColor: 'var(--mui-palette-primary-main)' },
   '& .damaged': { color: 'error.main' },
   '& .group': { color: 'text.secondary', typography: 'caption' },
   '& select': { ...selectSx, width: '100%', minWidth: 220, maxWidth: 420 },

@@ -30,7 +30,7 @@ const Removed = ({ sent }: { readonly sent: Sent }) => {
   return (
     <ResultStep
       sent={sent}
-      isRemoval
+      done="removed"
       heading={translate('facings.bulk.results.removed', { smart_count: saved })}
       fileName={translate('facings.bulk.results.removedFile')}
     />
