@@ -10,9 +10,9 @@ import { cellText } from '../../../lib/tables/table';
 import type { Notice, NoticeCode, OpenedFile } from '../../../lib/tables/types';
 import { readAmount } from '../../../lib/rules/amountRule';
 import type { RuleMessage } from '../../../lib/rules/message';
-import { plainKey } from '../../../lib/text/plainText';
 import type { MatrixData } from '../loadMatrixData';
 import type { MatrixCellState } from '../model';
+import { isAnswer, isNo, isNumbered, isYes } from './answers';
 import { createFinder, type NamedItem } from './findNamed';
 import { createStoreFinder, storeAbove } from './findStore';
 import { isKnownHeading, isOtherHeading, placeOfHeading, type Role } from './roles';
@@ -51,21 +51,6 @@ export type ReadAssortment =
       /** Stores or SKUs are only in the first row of each group. */
       readonly groups?: Notice | undefined;
     };
-
-const keysOf = (list: string): ReadonlySet<string> => new Set(list.split(', ').map(plainKey));
-/** What says that a product is no longer in a store. */
-const removals = keysOf(
-  '-, –, —, remove, removed, retirer, supprimer, entfernen, no, n, nein, non, false, falsch, faux, delisted, unlisted, not listed, discontinued, inactive, ausgelistet, nicht gelistet, inaktiv, déréférencé, déréférencée, non référencé, non référencée, inactif',
-);
-/** What says that it is, without a par. */
-const listings = keysOf(
-  'x, ✓, ✔, yes, y, ja, j, oui, o, sí, si, true, wahr, vrai, listed, active, gelistet, aktiv, référencé, référencée, actif',
-);
-
-const isAnswer = (text: string): boolean =>
-  removals.has(plainKey(text)) || listings.has(plainKey(text));
-/** In a column that is called so. */
-const isNumbered = (text: string): boolean => /^[01]$/.test(text);
 
 /** Rows that decide what a column without a known heading holds. */
 const sampledRows = 500;
@@ -209,8 +194,7 @@ export const readAssortment = async (
     samplesOf(column).some(isAnswer) || samplesOf(column).every(isNumbered);
   /** Whether a column says nothing but whether products are in stores, and of some that they are not. */
   const saysNo = (column: number) =>
-    samplesOf(column).every(isAnswer) &&
-    samplesOf(column).some((text) => removals.has(plainKey(text)));
+    samplesOf(column).every(isAnswer) && samplesOf(column).some(isNo);
   /** Reads a column of par, or of nothing, and the one that says whether the product is in the store. */
   const readColumn = async (
     par: number | undefined,
@@ -238,9 +222,9 @@ export const readAssortment = async (
       const name = `${skuText} · ${zones[zone.at]?.name ?? ''}`;
       if (answer !== '' && !isAnswer(answer) && !isNumbered(answer))
         faults.push({ line, text: name, typed: answer, kind: 'answer' });
-      else if (answer === '0' || [answer, typed ?? ''].some((text) => removals.has(plainKey(text))))
+      else if (answer === '0' || isNo(answer) || isNo(typed ?? ''))
         add({ ...place, amount: null, isRemoval: true }, name);
-      else if (!typed || style === null || listings.has(plainKey(typed)))
+      else if (!typed || style === null || isYes(typed))
         add({ ...place, amount: null, isRemoval: false }, name);
       else {
         const read = readAmount(typed, { label, locale, style });
