@@ -33,11 +33,7 @@ const openedOf = ({ texts, delimiter, others = [] }: SampleColumn): OpenedFile =
   notices: [],
   headerRow: 0,
   headLines: 1,
-  profiles: profileColumns(
-    buildTable([['Price'], ...others.map((text) => [text])]),
-    0,
-    'en-US',
-  ),
+  profiles: profileColumns(buildTable([['Price'], ...others.map((text) => [text])]), 0, 'en-US'),
   ...(delimiter === undefined
     ? {}
     : { csv: { encoding: 'utf-8', isEncodingGuessed: false, delimiter } }),

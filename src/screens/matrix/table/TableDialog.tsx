@@ -10,7 +10,7 @@ import { regionOf } from '../../../lib/text/region';
 import type { LinkCalls } from '../../../schema/links';
 import { DialogFrame } from '../../../views/DialogFrame';
 import { FileButton } from '../../../views/FileButton';
-import { SheetSelect } from '../../bulk/add/mapping/ChoiceSelect';
+import { SheetSelect } from '../../../views/ChoiceSelect';
 import { AmountStatus } from '../AmountStatus';
 import type { MatrixStore } from '../store';
 import { useAmountLoading } from '../useAmountLoading';
