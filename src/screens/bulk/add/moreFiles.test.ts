@@ -55,3 +55,16 @@ it('codes and numbers that an apostrophe makes texts have none', async () => {
     },
   );
 });
+
+it('a German chain calls its regions Regionalgesellschaften', async () => {
+  const content =
+    'Marktnr.;Marktname;Vertriebslinie;Regionalgesellschaft;Zeitzone\n004711;EDEKA Müller;E center;Nordbayern;MEZ\n';
+  expect(await readInto('zones', { content, fileName: 'a.csv', locale: 'de-DE' })).toMatchObject({
+    matches: {
+      external_store_id: 'Marktnr.',
+      name: 'Marktname',
+      region_id: 'Regionalgesellschaft',
+    },
+    rows: [['EDEKA Müller', 'Nordbayern', 'MEZ', '004711']],
+  });
+});
