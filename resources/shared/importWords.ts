@@ -10,7 +10,7 @@ const others = words(
 );
 const areas =
   'region, area, territory, district, gebiet, bezirk, vertriebsgebiet, vertriebsregion, ' +
-  'verkaufsgebiet, regionalgebiet, région, région commerciale, secteur, direction régionale, dr, ' +
+  'verkaufsgebiet, regionalgebiet, regionalgesellschaft, région, région commerciale, secteur, direction régionale, dr, ' +
   'territoire, zona';
 const ofAreas = [
   ...words(`${areas}, gebietsname, regionsname, nom de la région, nom du secteur`),
@@ -71,7 +71,7 @@ export const zones: ImportWords = {
       'America/Anchorage': words('alaska, alaskan standard time, akst, akdt'),
       'Pacific/Honolulu': words('hawaii, hawaiian standard time, hst'),
       'Europe/London': words(
-        'gmt standard time, uk time, british time, bst, utc 00 00 dublin edinburgh lisbon london',
+        'uk, gmt standard time, uk time, british time, bst, utc 00 00 dublin edinburgh lisbon london',
       ),
       'Europe/Berlin': words(
         'mez, mesz, w europe standard time, berlin, utc 01 00 berlin, utc 01 00 amsterdam berlin bern rome stockholm vienna',

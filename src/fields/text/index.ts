@@ -5,10 +5,10 @@ import type { Kind } from '../kind';
 export const kind: Kind<TextField> = {
   isSortedByPlatform: true,
   sheet: {
-    rule: ({ max, min, format, refuses, multiline }, base) => ({
+    rule: ({ max, min, format, refuses, multiline, code }, base) => ({
       ...base,
       kind: 'text',
-      limits: { label: base.label, max, min, format, refuses, multiline },
+      limits: { label: base.label, max, min, format, refuses, multiline, code },
     }),
     // Codes are short, descriptions are long.
     width: ({ code }, source) => (!code && source.includes('description') ? 280 : 170),

@@ -186,3 +186,15 @@ it('reports invisible characters', () => {
   });
   expect(cellFault(rule, 'A–1 é')).toBeNull();
 });
+
+it('a code that a spreadsheet has shortened is refused, in forms and cells alike', () => {
+  const { sku, product_description: description } = products.fields;
+  for (const code of ['4,00638E+12', '1.23457e+13']) {
+    const fault = cellFault(cellRuleOf(sku, 'de-DE'), code);
+    expect(fault?.key).toBe('facings.rules.damaged');
+    expect(formFault(sku, code)).toEqual(saidOf(fault));
+    expect(cellFault(cellRuleOf(description, 'de-DE'), code)).toBeNull();
+  }
+  for (const code of ['1E5', '12E+3', '4.00638E12', 'A+1'])
+    expect(cellFault(cellRuleOf(sku, 'de-DE'), code)).toBeNull();
+});

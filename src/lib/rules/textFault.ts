@@ -1,4 +1,5 @@
 /** Validation of a text (rules 5). It does not use yup, so workers and forms share it. */
+import { isDamagedCode } from '../text/damagedCode';
 import { firstInvisible } from '../text/invisible';
 import { hasBreak } from '../text/plainText';
 import { charactersIn, emailAddress, isWebAddress } from './address';
@@ -54,6 +55,7 @@ export interface TextLimits {
   readonly format?: 'email' | 'url' | undefined;
   readonly refuses?: readonly TextRefusal[] | undefined;
   readonly multiline?: boolean | undefined;
+  readonly code?: boolean | undefined;
 }
 
 /**
@@ -83,6 +85,9 @@ export const textFault = (limits: TextLimits, text: string): RuleMessage | null 
   if (text.length > max) return { key: 'facings.rules.max', values: { label, max } };
   if (min !== undefined && charactersIn(text) < min) {
     return { key: 'facings.rules.min', values: { label, min } };
+  }
+  if (limits.code && isDamagedCode(text)) {
+    return { key: 'facings.rules.damaged', values: { label } };
   }
   const refusal = limits.refuses?.find((limit) => refuses(limit, text));
   if (refusal) return { key: 'facings.rules.refused', text: refusal.message };

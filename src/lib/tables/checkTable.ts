@@ -17,17 +17,17 @@ type Fast = (bytes: Uint8Array, start: number, end: number) => boolean | undefin
 /**
  * A text within its maximum length. UTF-16 never has more units than UTF-8 has bytes, and a text that begins with an
  * ASCII letter is not blank.
- * Other than printable ASCII, it may contain invisible characters or line breaks.
+ * Other than printable ASCII, it may contain invisible characters or line breaks; with a plus, a code may be damaged.
  */
 const shortText =
-  (max: number, min = 0): Fast =>
+  (max: number, min = 0, plus = 0): Fast =>
   (bytes, start, end) => {
     const length = end - start;
     if (length > max || (bytes[start] ?? 0) > 0x7f) return undefined;
     if (length < min) return undefined;
     for (let at = start; at < end; at += 1) {
       const byte = bytes[at] as number;
-      if (byte > 0x7e || byte < 0x20) return undefined;
+      if (byte > 0x7e || byte < 0x20 || byte === plus) return undefined;
     }
     return true;
   };
@@ -62,8 +62,10 @@ const plainNumber = (
 const fastOf = (rule: CellRule, style: NumberStyle | undefined): Fast | null => {
   switch (rule.kind) {
     case 'text': {
-      const { max, min, format, refuses } = rule.limits;
-      return format === undefined && refuses === undefined ? shortText(max, min) : null;
+      const { max, min, format, refuses, code } = rule.limits;
+      return format === undefined && refuses === undefined
+        ? shortText(max, min, code ? 0x2b : 0)
+        : null;
     }
     case 'name':
       return shortText(rule.max);

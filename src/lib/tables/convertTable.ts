@@ -82,16 +82,19 @@ const decimalsWithoutStep = 2;
 const decimalsOf = (step: number | undefined): number =>
   step === undefined ? decimalsWithoutStep : (String(step).split('.')[1] ?? '').length;
 
-const written = (value: number, step: number | undefined, sign: DecimalSign): string => {
+/** Null if nothing is left of the number: 1 mm is no size of 0. */
+const written = (value: number, step: number | undefined, sign: DecimalSign): string | null => {
   const rounded = step === undefined ? value : Math.round(value / step) * step;
   const text = rounded.toFixed(decimalsOf(step));
+  if (value !== 0 && Number(text) === 0) return null;
   const short = text.includes('.') ? text.replace(/\.?0+$/, '') : text;
   return short.replace('.', sign);
 };
 
 /**
  * Converts numbers from one unit to another and rounds them to the step. Texts that are not numbers stay unchanged and
- * are errors in the sheet. Ambiguous numbers get their unit appended, so that they are not read as converted ones.
+ * are errors in the sheet. Ambiguous numbers, and those of which nothing would be left, get their unit appended, so that
+ * they are not read as converted ones.
  */
 export const convertUnit =
   (
@@ -108,9 +111,10 @@ export const convertUnit =
     const from = unitName ?? unit;
     const read = dottedNumber(number, style);
     if (read === null) return text;
-    if (typeof read !== 'string') return unitName === undefined ? `${trimmed} ${unit}` : text;
+    const unread = unitName === undefined ? `${trimmed} ${unit}` : text;
+    if (typeof read !== 'string') return unread;
     if (from === units.defaultUnit && unitName === undefined) return text;
-    return written(Number(read) * factorOf(units, from), step, sign);
+    return written(Number(read) * factorOf(units, from), step, sign) ?? unread;
   };
 
 export const convertStep =
@@ -118,7 +122,7 @@ export const convertStep =
   (text) => {
     const read = dottedNumber(text, style);
     return typeof read === 'string' && isOffStep(Number(read), step)
-      ? written(Number(read), step, sign)
+      ? (written(Number(read), step, sign) ?? text)
       : text;
   };
 

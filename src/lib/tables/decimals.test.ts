@@ -10,6 +10,7 @@ import { cellFault, cellNumber } from '../rules/cellRule';
 import { buildTable } from './testing/buildTable';
 import { checkTable } from './checkTable';
 import { columnDecimal, countSigns } from './decimals';
+import { profileColumns } from './match/profileColumns';
 import type { Delimiter, OpenedFile } from './types';
 
 const locales = ['en-US', 'en-GB', 'de-DE', 'fr-FR', 'de-CH', 'en-IN', 'es-ES', 'pt-BR', 'ar-EG'];
@@ -20,9 +21,11 @@ interface SampleColumn {
   /** Absent for a workbook. */
   readonly delimiter?: Delimiter;
   readonly chosen?: DecimalSign | null;
+  /** Texts of another column. */
+  readonly others?: readonly string[];
 }
 
-const openedOf = ({ texts, delimiter }: SampleColumn): OpenedFile => ({
+const openedOf = ({ texts, delimiter, others = [] }: SampleColumn): OpenedFile => ({
   type: 'opened',
   name: 'file',
   kind: delimiter === undefined ? 'xlsx' : 'csv',
@@ -30,7 +33,7 @@ const openedOf = ({ texts, delimiter }: SampleColumn): OpenedFile => ({
   notices: [],
   headerRow: 0,
   headLines: 1,
-  profiles: [],
+  profiles: profileColumns(buildTable([['Price'], ...others.map((text) => [text])]), 0, 'en-US'),
   ...(delimiter === undefined
     ? {}
     : { csv: { encoding: 'utf-8', isEncodingGuessed: false, delimiter } }),
@@ -134,6 +137,30 @@ describe('a column of a file', () => {
       'the person, as in a form',
       { texts: ['12,500', '12.500'], locale: 'en-US', delimiter: '\t' },
       ['twoNumbers', 12.5],
+      '.',
+    ],
+    [
+      'nothing, if texts of a workbook have points that may be thousands',
+      { texts: ['1.500', '2.250', '800'], locale: 'en-US' },
+      ['twoNumbers', 'twoNumbers', 800],
+      '.',
+    ],
+    [
+      'nothing, if another column has the other sign',
+      { texts: ['1.125', '800'], locale: 'en-US', others: ['€ 3', '1.234,50 €'] },
+      ['twoNumbers', 800],
+      '.',
+    ],
+    [
+      'nothing, if another column has the other sign (tabs)',
+      { texts: ['1.500', '800'], locale: 'en-US', delimiter: '\t', others: ['12,5 cm'] },
+      ['twoNumbers', 800],
+      '.',
+    ],
+    [
+      'its own sign, if no other column speaks against it',
+      { texts: ['1.125'], locale: 'en-US', others: ['$1,250', 'Milk, 3,5', '2.50', '1,2,3'] },
+      [1.125],
       '.',
     ],
     [

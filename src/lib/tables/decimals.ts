@@ -22,6 +22,8 @@ export interface SignCounts {
   readonly certain: Readonly<Record<DecimalSign, number>>;
   /** Ambiguous cells with this separator, such as '1,500'. */
   readonly open: Readonly<Record<DecimalSign, number>>;
+  /** Ambiguous cells with a point that end with a zero, as no number of a workbook does: they are texts. */
+  readonly padded: number;
 }
 
 /** How a column's separator was found. `chosen`: by the user. */
@@ -39,6 +41,7 @@ export interface ColumnDecimal {
 
 const comma = 0x2c;
 const point = 0x2e;
+const zero = 0x30;
 
 const otherSign = (sign: DecimalSign): DecimalSign => (sign === ',' ? '.' : ',');
 
@@ -81,14 +84,18 @@ export const countSigns = async (
 ): Promise<SignCounts> => {
   const certain = { ',': 0, '.': 0 };
   const open = { ',': 0, '.': 0 };
+  let padded = 0;
   await inBlocks({ from, to: rowCount }, (first, next) => {
     for (let row = first; row < next; row += 1) {
       const cell = row * columnCount + column;
-      const found = signOf(bytes, starts[cell] ?? 0, ends[cell] ?? 0);
-      if (found) (found.isOpen ? open : certain)[found.sign] += 1;
+      const end = ends[cell] ?? 0;
+      const found = signOf(bytes, starts[cell] ?? 0, end);
+      if (!found) continue;
+      (found.isOpen ? open : certain)[found.sign] += 1;
+      if (found.isOpen && found.sign === '.' && bytes[end - 1] === zero) padded += 1;
     }
   });
-  return { certain, open };
+  return { certain, open, padded };
 };
 
 /** A comma-delimited file has no decimal commas except in quotes; Excel uses ';' in locales with decimal commas. */
@@ -102,9 +109,22 @@ const signOfFile = ({ csv }: Pick<OpenedFile, 'csv'>): DecimalSign | null => {
 const sure = (sign: DecimalSign): NumberStyle =>
   sign === ',' ? { ',': 'decimal', '.': 'group' } : { '.': 'decimal', ',': 'group' };
 
+/** What follows or precedes an amount: a currency, a percent sign, a unit. */
+const around = /^[\p{Sc}\s]+|\s*(?:[\p{Sc}%]|\p{L}{1,3})$/gu;
+
+/** Whether another column of the file has a number in which only this character can be the decimal separator. */
+const isElsewhere = ({ profiles }: OpenedFile, sign: DecimalSign): boolean =>
+  profiles.some(({ samples }) =>
+    samples.some((text) => {
+      if (!text.includes(sign)) return false;
+      const found = signIn(text.replace(around, ''));
+      return found?.isOpen === false && found.sign === sign;
+    }),
+  );
+
 type Found = Pick<ColumnDecimal, 'sign' | 'source' | 'style'>;
 
-const foundIn = ({ certain }: SignCounts, opened: OpenedFile, locale: string): Found => {
+const foundIn = ({ certain, padded }: SignCounts, opened: OpenedFile, locale: string): Found => {
   const localeSign = decimalSignOf(locale);
   const [commas, points] = [certain[','], certain['.']];
   if (commas > 0 && points > 0) {
@@ -115,10 +135,18 @@ const foundIn = ({ certain }: SignCounts, opened: OpenedFile, locale: string): F
     const sign = commas > 0 ? ',' : '.';
     return { sign, source: 'values', style: sure(sign) };
   }
-  const sign = signOfFile(opened);
-  if (sign === null) return { sign: localeSign, source: 'locale', style: styleOf(locale) };
-  // If file and locale agree, numbers read as if typed into a form. Otherwise they stay ambiguous.
-  return { sign, source: 'delimiter', style: sign === localeSign ? styleOf(locale) : askingStyle };
+  const ofFile = signOfFile(opened);
+  const sign = ofFile ?? localeSign;
+  // If all agree, numbers read as if typed into a form. Otherwise they stay ambiguous.
+  const isSure =
+    sign === localeSign &&
+    !(padded > 0 && !opened.csv) &&
+    !isElsewhere(opened, otherSign(localeSign));
+  return {
+    sign,
+    source: ofFile === null ? 'locale' : 'delimiter',
+    style: isSure ? styleOf(locale) : askingStyle,
+  };
 };
 
 /**

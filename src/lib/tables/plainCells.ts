@@ -1,8 +1,8 @@
-import { formula } from '../text/csv';
+import { isGuarded } from '../text/csv';
 import { decodeSpan, type Table } from './table';
 
 // Protects against formulas: a text that a spreadsheet would run as a formula gets an apostrophe in every file we
-// write (`guarded`), and loses it in every file we read.
+// write (`guarded`), and loses it in every file we read, as do numbers that other programs keep as texts by one.
 
 export const apostrophe = 0x27;
 export const equals = 0x3d;
@@ -24,7 +24,7 @@ export const unwrapper = ({ bytes, starts, ends }: Table) => {
     const start = starts[cell] as number;
     const end = ends[cell] as number;
     if (bytes[start] === apostrophe) {
-      if (formula.test(decodeSpan(bytes, start, end))) starts[cell] = start + 1;
+      if (isGuarded(decodeSpan(bytes, start, end))) starts[cell] = start + 1;
     } else if (isWrapped(bytes, start, end)) {
       starts[cell] = start + 2;
       ends[cell] = end - 1;

@@ -151,6 +151,7 @@ export const rules = {
   least: '{label} must be at least {min}.',
   most: '{label} must be at most {max}.',
   step: '{label} must be in steps of {step}.',
+  damaged: '{label} was shortened by a spreadsheet. Type all its digits.',
   invisible: '{label} contains an invisible character ({sign}). Clear it and type it again.',
   oneLine: '{label} contains a line break or a tab. Replace it with a space.',
   taken: '{label} "{key}" already exists.',

@@ -125,6 +125,7 @@ export const matrix = {
       skus: '{smart_count} product has this SKU. |||| {smart_count} products have this SKU.',
       twice: 'An earlier cell has a different value. Only the earlier one is used.',
       unread: 'This column is not used. If it has par, name it “Par”.',
+      answer: 'This says neither yes nor no.',
       unlisted:
         'This column is not used. If it says which products the zones have, name it “Listed”.',
     },

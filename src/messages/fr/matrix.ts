@@ -131,6 +131,7 @@ export const matrix: Translated<typeof english.matrix> = {
       twice: 'Une cellule précédente a une autre valeur. Seule la première est utilisée.',
       unread:
         'Cette colonne n’est pas utilisée. Si elle contient le stock cible, nommez-la « Stock cible ».',
+      answer: 'Ce n’est ni oui ni non.',
       unlisted:
         'Cette colonne n’est pas utilisée. Si elle indique quels produits les zones proposent, nommez-la « Référencé ».',
     },

@@ -12,6 +12,7 @@ export const rules: Translated<typeof english.rules> = {
   least: '{label} : au moins {min}.',
   most: '{label} : au plus {max}.',
   step: '{label} : par pas de {step}.',
+  damaged: '{label} : un tableur en a supprimé des chiffres. Saisissez-les tous.',
   invisible:
     '{label} contient un caractère invisible ({sign}). Effacez ce texte et saisissez-le à nouveau.',
   oneLine: '{label} contient un saut de ligne ou une tabulation. Remplacez-les par une espace.',

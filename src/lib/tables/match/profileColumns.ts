@@ -1,3 +1,4 @@
+import { isDamagedCode } from '../../text/damagedCode';
 import { readNumber, styleOf } from '../../text/numbers';
 import { eachUnit, unitOf, unitOfState } from '../../text/units';
 import { isBlankByte } from '../keyHash';
@@ -5,12 +6,6 @@ import { apostrophe, equals } from '../plainCells';
 import { cellText, decodeSpan, type Table } from '../table';
 import type { ColumnProfile, Notice, NoticeCode, OpenedFile } from '../types';
 import { bareHeading, headingsOf, plainHeading, type Head, type Heading } from './headings';
-
-/**
- * Codes that a spreadsheet turned into 1.23457E+13: their digits are lost. Typed codes such as 1E5 or 12E+3 do not
- * match: spreadsheets write a sign, at least two digits after it, and one digit before the point.
- */
-const damagedCode = /^-?\d([.,]\d+)?e\+\d{2,3}[\0- ]*$/i;
 
 const each = /^ea(ch)?$/i;
 /** Length of FLUID_OUNCE, the longest code. */
@@ -66,7 +61,7 @@ export const countCells = (
       while (at < end && isBlankByte(bytes[at] as number)) at += 1;
       if (at === end) continue;
       (filled[column] as number) += 1;
-      if (mayBeDamaged(bytes, end) && damagedCode.test(decodeSpan(bytes, at, end))) {
+      if (mayBeDamaged(bytes, end) && isDamagedCode(decodeSpan(bytes, at, end))) {
         (damaged[column] as number) += 1;
       }
     }

@@ -42,6 +42,7 @@ describe('a cell that is written', () => {
     '+1+cmd',
     '=',
     "''@x",
+    "'00123",
   ])('%j is no formula any more', (text) => {
     expect(guarded(text)).toBe(`'${text}`);
     expect(unguarded(guarded(text))).toBe(text);
@@ -54,6 +55,16 @@ describe('a cell that is written', () => {
       expect(unguarded(guarded(text))).toBe(text);
     },
   );
+});
+
+it.each([
+  ["'00123", '00123'],
+  ["'12,5", '12,5'],
+  ["''7", "'7"],
+  ["'90s", "'90s"],
+  ["'5'", "'5'"],
+])('the apostrophe that makes %j a text is no part of it', (text, plain) => {
+  expect(unguarded(text)).toBe(plain);
 });
 
 const cells = fc.oneof(

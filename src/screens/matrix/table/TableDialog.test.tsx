@@ -42,7 +42,8 @@ it('offers no changes of the table before while another is read', async () => {
       done({ type: 'opened' });
     };
   });
-  opened.next = [Promise.resolve({ type: 'opened' }), second];
+  const sheets = ['North', 'South'].map((name) => ({ name, isHidden: false }));
+  opened.next = [Promise.resolve({ type: 'opened', workbook: { sheets, sheet: 1 } }), second];
   const { baseElement } = render(
     <TestTranslationProvider translate={(key: string) => key}>
       <TableDialog store={store} calls={{} as LinkCalls} onApplied={nothing} onClose={nothing} />
@@ -59,11 +60,15 @@ it('offers no changes of the table before while another is read', async () => {
   // Nor are hidden rows read in silence.
   expect(screen.getByText(/facings\.files\.notice\.hiddenRows/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'facings.bulk.mapping.leaveOut.leave' })).toBeVisible();
+  // Nor is one sheet of two.
+  const sheet = screen.getByRole('combobox', { name: 'facings.bulk.mapping.sheet' });
+  expect(sheet).toHaveDisplayValue('South');
 
   const input = baseElement.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('There is no input for a file.');
   await userEvent.upload(input, new File(['SKU'], 'other.csv', { type: 'text/csv' }));
   expect(apply).toBeDisabled();
+  expect(sheet).not.toBeInTheDocument();
   endReading();
   await waitFor(() => {
     expect(apply).toBeEnabled();

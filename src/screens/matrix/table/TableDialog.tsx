@@ -10,6 +10,7 @@ import { regionOf } from '../../../lib/text/region';
 import type { LinkCalls } from '../../../schema/links';
 import { DialogFrame } from '../../../views/DialogFrame';
 import { FileButton } from '../../../views/FileButton';
+import { SheetSelect } from '../../../views/ChoiceSelect';
 import { AmountStatus } from '../AmountStatus';
 import type { MatrixStore } from '../store';
 import { useAmountLoading } from '../useAmountLoading';
@@ -35,6 +36,8 @@ export const TableDialog = ({ store, calls, onApplied, onClose }: TableDialogPro
   const chosen = useRef<ReadChoices>({});
   const [pasted, setPasted] = useState('');
   const [read, setRead] = useState<ReadAssortment | Refused | null>(null);
+  /** Of several sheets one is read, so it is named. */
+  const [workbook, setWorkbook] = useState<Refused['workbook']>();
   useSyncExternalStore(store.subscribe, store.version);
   const { matrixData } = store;
   const text = (key: string, values?: Readonly<Record<string, unknown>>) =>
@@ -45,12 +48,14 @@ export const TableDialog = ({ store, calls, onApplied, onClose }: TableDialogPro
     chosen.current = choices;
     // The changes of the table before are not those of this one.
     setRead(null);
+    setWorkbook(undefined);
     const names = [
       ...headingWords,
       ...matrixData.zones.flatMap(({ name, codes }) => [name, ...codes]),
     ];
     const opened = await openFile(file, { locale, names, choices });
     if (latest.current !== file) return;
+    setWorkbook(opened.workbook);
     if (opened.type === 'refused') {
       setRead(opened);
       return;
@@ -105,6 +110,7 @@ export const TableDialog = ({ store, calls, onApplied, onClose }: TableDialogPro
           setPasted(target.value);
           latest.current = null;
           setRead(null);
+          setWorkbook(undefined);
         }}
         slotProps={{ htmlInput: { spellCheck: false, style: { whiteSpace: 'pre' } } }}
       />
@@ -124,6 +130,9 @@ export const TableDialog = ({ store, calls, onApplied, onClose }: TableDialogPro
           }}
         />
       </div>
+      {workbook && workbook.sheets.length > 1 && (
+        <SheetSelect workbook={workbook} onChoose={readAgain} />
+      )}
       {read?.type === 'refused' && (
         <Alert severity="error" role="alert">
           {translate(`facings.files.refused.${read.code}`, read.values)}

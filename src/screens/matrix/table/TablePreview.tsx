@@ -58,9 +58,11 @@ export const TablePreview = ({ matrixData, plan, faults }: TablePreviewProps) =>
     `${matrixData.products[row]?.sku ?? ''} · ${matrixData.zones[column]?.name ?? ''}`;
   const faultText = (fault: TableFault): string => {
     const line = number(fault.line);
-    if (fault.kind === 'par') {
+    if ('typed' in fault) {
       const cell = translate('facings.files.labeled', { name: fault.text, text: fault.typed });
-      return text('faults.line', { line, text: cell, reason: reasonText(fault.fault, translate) });
+      const reason =
+        fault.kind === 'par' ? reasonText(fault.fault, translate) : text('faults.answer');
+      return text('faults.line', { line, text: cell, reason });
     }
     const count = 'count' in fault ? { smart_count: fault.count } : {};
     const reason = text(`faults.${fault.kind}`, count);

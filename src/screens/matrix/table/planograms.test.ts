@@ -410,3 +410,29 @@ it('names no place on the shelf as a column that might have par (de)', async () 
     faults: [{ line: 1, text: 'Kapazität', kind: 'unread' }],
   });
 });
+
+it('what is neither yes nor no in a column of answers is named, and its row is not read', async () => {
+  const english =
+    'Store,SKU,Listed,Par\n0012,0012345,Listed,4\n0013,0012345,Delisted,4\n0012,0012346,TBD,2\n';
+  expect(await readFile(english, 'a.csv', 'en-US')).toMatchObject({
+    par: [
+      [2, 'Austin Main St', '0012345', 4],
+      [3, 'Boston Harbor', '0012345', 'removed'],
+    ],
+    faults: [{ line: 4, text: '0012346 · Austin Main St', typed: 'TBD', kind: 'answer' }],
+  });
+  const german =
+    'Markt;Artikel;Gelistet;Soll\n00071;004711;ja;4\n00072;004711;ausgelistet;4\n00072;004712;;4\n';
+  expect(await readFile(german, 'a.csv', 'de-DE')).toMatchObject({
+    par: [
+      [2, 'Köln Altmarkt', '004711', 4],
+      [3, 'Göttingen', '004711', 'removed'],
+      [4, 'Göttingen', '004712', 4],
+    ],
+    faults: [],
+  });
+  const french = 'Magasin;Réf;Statut;Stock cible\n0101;00078;actif;4\n0102;00078;inactif;4\n';
+  expect((await readFile(french, 'a.csv', 'fr-FR')).faults).toEqual([
+    { line: 1, text: 'Statut', kind: 'unlisted' },
+  ]);
+});

@@ -10,9 +10,9 @@ import { cellText } from '../../../lib/tables/table';
 import type { Notice, NoticeCode, OpenedFile } from '../../../lib/tables/types';
 import { readAmount } from '../../../lib/rules/amountRule';
 import type { RuleMessage } from '../../../lib/rules/message';
-import { plainKey } from '../../../lib/text/plainText';
 import type { MatrixData } from '../loadMatrixData';
 import type { MatrixCellState } from '../model';
+import { isAnswer, isNo, isNumbered, isYes } from './answers';
 import { createFinder, type NamedItem } from './findNamed';
 import { createStoreFinder, storeAbove } from './findStore';
 import { isKnownHeading, isOtherHeading, placeOfHeading, type Role } from './roles';
@@ -33,6 +33,8 @@ export type TableFault = { readonly line: number; readonly text: string } &
     | { readonly kind: 'store' | 'noStore' | 'sku' | 'noSku' | 'twice' | 'unread' | 'unlisted' }
     | { readonly kind: 'stores' | 'skus'; readonly count: number }
     | { readonly kind: 'par'; readonly typed: string; readonly fault: RuleMessage }
+    /** What says neither that the product is in the store nor that it is not. */
+    | { readonly kind: 'answer'; readonly typed: string }
   );
 
 export type ReadAssortment =
@@ -49,14 +51,6 @@ export type ReadAssortment =
       /** Stores or SKUs are only in the first row of each group. */
       readonly groups?: Notice | undefined;
     };
-
-const keysOf = (list: string): ReadonlySet<string> => new Set(list.split(', ').map(plainKey));
-/** What says that a product is no longer in a store. */
-const removals = keysOf(
-  '-, –, —, remove, removed, retirer, supprimer, entfernen, no, n, nein, non, false, falsch, faux',
-);
-/** What says that it is, without a par. */
-const listings = keysOf('x, ✓, ✔, yes, y, ja, j, oui, o, sí, si, true, wahr, vrai');
 
 /** Rows that decide what a column without a known heading holds. */
 const sampledRows = 500;
@@ -195,17 +189,12 @@ export const readAssortment = async (
     else if (earlier.amount !== entry.amount || earlier.isRemoval !== entry.isRemoval)
       faults.push({ line: entry.line, text, kind: 'twice' });
   };
-  /** Whether a column says nothing but whether products are in stores. */
-  const isAnswers = (column: number) => {
-    const texts = profiles[column]?.samples.map(plainKey) ?? [];
-    return texts.length > 0 && texts.every((text) => removals.has(text) || listings.has(text));
-  };
-  /** A column that is called so may have 1 and 0, too. */
+  const samplesOf = (column: number) => profiles[column]?.samples ?? [];
   const isListing = (column: number) =>
-    isAnswers(column) || (profiles[column]?.samples ?? ['']).every((text) => /^[01]$/.test(text));
+    samplesOf(column).some(isAnswer) || samplesOf(column).every(isNumbered);
+  /** Whether a column says nothing but whether products are in stores, and of some that they are not. */
   const saysNo = (column: number) =>
-    isAnswers(column) &&
-    (profiles[column]?.samples ?? []).some((text) => removals.has(plainKey(text)));
+    samplesOf(column).every(isAnswer) && samplesOf(column).some(isNo);
   /** Reads a column of par, or of nothing, and the one that says whether the product is in the store. */
   const readColumn = async (
     par: number | undefined,
@@ -231,9 +220,11 @@ export const readAssortment = async (
       if (zone.type !== 'one' || product.type !== 'one') continue;
       const place = { line, row: product.at, column: zone.at };
       const name = `${skuText} · ${zones[zone.at]?.name ?? ''}`;
-      if (answer === '0' || [answer, typed ?? ''].some((text) => removals.has(plainKey(text))))
+      if (answer !== '' && !isAnswer(answer) && !isNumbered(answer))
+        faults.push({ line, text: name, typed: answer, kind: 'answer' });
+      else if (answer === '0' || isNo(answer) || isNo(typed ?? ''))
         add({ ...place, amount: null, isRemoval: true }, name);
-      else if (!typed || style === null || listings.has(plainKey(typed)))
+      else if (!typed || style === null || isYes(typed))
         add({ ...place, amount: null, isRemoval: false }, name);
       else {
         const read = readAmount(typed, { label, locale, style });

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { DecimalSign } from '../../../../lib/text/numbers';
 import type { Delimiter, Encoding } from '../../../../lib/tables/types';
 import type { FileImport } from '../createFileImport';
-import { ChoiceSelect, SheetSelect } from './ChoiceSelect';
+import { ChoiceSelect, SheetSelect } from '../../../../views/ChoiceSelect';
 import type { Mapping } from './mapping';
 
 const names: Readonly<Record<DecimalSign, 'comma' | 'point'>> = { ',': 'comma', '.': 'point' };

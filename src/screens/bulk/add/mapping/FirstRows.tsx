@@ -6,7 +6,7 @@ import type { Head } from '../../../../lib/tables/match/headings';
 import { cellText } from '../../../../lib/tables/table';
 import type { OpenedFile } from '../../../../lib/tables/types';
 import { ScrollBox } from '../../../../views/list/table/ScrollBox';
-import { ChoiceSelect } from './ChoiceSelect';
+import { ChoiceSelect } from '../../../../views/ChoiceSelect';
 
 /** Maximum number of candidate header rows, and of columns shown. */
 const mostRows = 21;

@@ -5,7 +5,7 @@ import type { ColumnDecimal } from '../../../../lib/tables/decimals';
 import { regionOf } from '../../../../lib/text/region';
 import type { ImportTarget } from '../../../../lib/tables/types';
 import type { FileImport } from '../createFileImport';
-import { Select } from './ChoiceSelect';
+import { Select } from '../../../../views/ChoiceSelect';
 import { exampleOf, type FileColumn, type MappedColumn } from './mapping';
 
 interface MappedProps {

@@ -6,7 +6,7 @@ import { useSheetDeclaration } from '../../session/sheetTexts';
 import { ActionAlert } from '../sheet/SheetNotices';
 import { importPurposes } from '../checks/fileKeys';
 import type { AddingState } from '../useAdding';
-import { ChoiceSelect } from './ChoiceSelect';
+import { ChoiceSelect } from '../../../../views/ChoiceSelect';
 
 interface PurposeProps {
   readonly adding: AddingState;

@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { cellPadding, onPhones } from '../../../../fields/styles';
 import { ScrollBox } from '../../../../views/list/table/ScrollBox';
 import type { FileImport } from '../createFileImport';
-import { Select, selectSx } from './ChoiceSelect';
+import { Select, selectSx } from '../../../../views/ChoiceSelect';
 import type { MappedColumn } from './mapping';
 import { NamedOffer } from './NamedOffer';
 import type { NamedCreating } from './useNamedCreation';

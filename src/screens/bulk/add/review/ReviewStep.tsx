@@ -6,7 +6,7 @@ import type { Entries } from '../../../../lib/grid/entries/types';
 import { LoadFailure } from '../../../../views/LoadFailure';
 import { useVersion } from '../../frame/follow';
 import { ReviewStep as SessionReview } from '../../session/ReviewStep';
-import { ChoiceSelect } from '../mapping/ChoiceSelect';
+import { ChoiceSelect } from '../../../../views/ChoiceSelect';
 import { KeyCheckLine } from '../sheet/SheetNotices';
 import type { AddingState } from '../useAdding';
 import { ExistingRows } from '../sheet/ExistingRows';

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { regionOf } from '../../../../lib/text/region';
 import type { Refused } from '../../../../lib/tables/types';
-import { SheetSelect } from '../mapping/ChoiceSelect';
+import { SheetSelect } from '../../../../views/ChoiceSelect';
 
 interface ReadingStepProps {
   readonly label: string;

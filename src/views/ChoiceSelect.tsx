@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useId, type ComponentProps } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ReadWorkbook } from '../../../../lib/tables/types';
 
 /** Native selects: Material UI's take longer to render than a small file to read. */
 export const selectSx = {
@@ -79,7 +78,10 @@ export const ChoiceSelect = ({ label, ...props }: ChoiceSelectProps) => {
 };
 
 interface SheetSelectProps extends Pick<ChoiceSelectProps, 'disabled'> {
-  readonly workbook: Pick<ReadWorkbook, 'sheets' | 'sheet'>;
+  readonly workbook: {
+    readonly sheets: readonly { readonly name: string; readonly isHidden: boolean }[];
+    readonly sheet: number;
+  };
   readonly onChoose: (choice: { readonly sheet: number }) => void;
 }
 
