@@ -75,8 +75,10 @@ test(
   },
 );
 
-test('Needs Attention says reasons with their zones', async ({ page, open }) => {
-  await open('/?account_id=acc00000-0000-4000-8000-000000000009');
+test('Needs Attention says reasons with their zones', async ({ page, open, go, standIn }) => {
+  await open('/account');
+  await standIn.clock(untilAfternoon());
+  await go('/?account_id=acc00000-0000-4000-8000-000000000009');
   const list = page.getByRole('list', { name: 'Needs Attention' });
   const line = list
     .getByRole('listitem')

@@ -5,6 +5,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { began, button, csvOf, give, toolPath } from './bulk/tool';
+import { untilAfternoon } from './support/standIn';
 import { expect, test } from './support/test';
 import { inTextFace } from './support/textFace';
 
@@ -332,9 +333,11 @@ test('on a phone, menus, hits and searches are whole', async ({ page, open, go }
   expect(await sku.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
 });
 
-test('on a phone, the lines of a log are told apart', async ({ page, open }) => {
+test('on a phone, the lines of a log are told apart', async ({ page, open, go, standIn }) => {
   await page.setViewportSize(phone);
-  await open('/zones/jobs?state=FAILED');
+  await open('/account');
+  await standIn.clock(untilAfternoon());
+  await go('/zones/jobs?state=FAILED');
   await page.getByRole('main').locator('[data-row-link]').first().click();
   const line = page.getByRole('cell', { name: /failed: / }).locator('span');
   await expect(line.first()).toBeVisible();

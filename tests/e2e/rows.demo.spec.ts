@@ -5,6 +5,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { loaded } from './support/listed';
+import { untilAfternoon } from './support/standIn';
 import { expect, test } from './support/test';
 
 const phone = { width: 390, height: 844 };
@@ -128,8 +129,12 @@ test('a new record that is not among the rows is told of', async ({ page, open }
 test('the list of jobs says why they failed, when it was read, and whose clock it uses', async ({
   page,
   open,
+  go,
+  standIn,
 }) => {
-  await open('/zones/jobs?state=FAILED');
+  await open('/account');
+  await standIn.clock(untilAfternoon());
+  await go('/zones/jobs?state=FAILED');
   const main = page.getByRole('main');
   await expect(main.getByText(/^As of \d.+ Updates every 60 seconds\.$/)).toBeVisible();
   await expect(
