@@ -10,8 +10,8 @@ const locks = (): LockManager | undefined =>
 const kept = new Map<string, () => void>();
 
 /**
- * Resolves to a function that releases the run, also one that this page has kept; to null if another tab holds it. Without browser locks every tab may
- * hold it.
+ * Resolves to a function that releases the run, also one that this page has kept; to null if another tab holds it.
+ * Without browser locks every tab may hold it.
  */
 export const holdRun = (id: string): Promise<(() => void) | null> => {
   const release = kept.get(id);
