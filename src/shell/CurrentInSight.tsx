@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
@@ -8,8 +8,8 @@ import { useLocation } from 'react-router';
 export const CurrentInSight = () => {
   const element = useRef<HTMLSpanElement>(null);
   const { pathname } = useLocation();
-  useEffect(() => {
-    // In the frame, whose layout is then computed once: right here, it would be for this alone, before the page is seen.
+  useLayoutEffect(() => {
+    // In the frame that first shows the page, whose layout is then computed once: right here, it would be for this alone.
     const frame = requestAnimationFrame(() => {
       const entries = element.current?.parentElement?.querySelectorAll('[aria-current="page"]');
       const entry = [...(entries ?? [])].at(-1);

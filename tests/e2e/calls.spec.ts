@@ -35,7 +35,8 @@ const screens: readonly Screen[] = [
       'GET /api/organizations/{id}/integrations',
       'GET /api/organizations/invites',
       'GET /api/users',
-      // Readiness: what a first job needs, and the zones to find the next run.
+      // Readiness: what a first job needs, and the zones to find the next run. Its first page of zones is asked for
+      // again, since all of them are one answer, which the dashboard and schedules share.
       'GET /api/organizations/{id}/categories',
       'GET /api/organizations/{id}/storages',
       'GET /api/organizations/{id}/uom',
@@ -43,6 +44,7 @@ const screens: readonly Screen[] = [
       'GET /api/organizations/{id}/job-templates',
       'GET /api/products',
       'GET /api/products',
+      'GET /api/zones',
       'GET /api/zones',
       'GET /api/zones',
       'GET /api/zones',

@@ -109,6 +109,8 @@ const install = (): void => {
       });
     }
   };
+  /** After the callbacks of the frame, which may still move what nobody has seen. */
+  const next = () => requestAnimationFrame(() => setTimeout(look));
   const look = () => {
     lookAtGone();
     for (const element of document.querySelectorAll(controls)) {
@@ -137,9 +139,9 @@ const install = (): void => {
         first.set(element, place);
       }
     }
-    requestAnimationFrame(look);
+    next();
   };
-  requestAnimationFrame(look);
+  next();
   watch.begin = () => {
     watch.shifts = [];
     watch.controls = [];
