@@ -215,6 +215,14 @@ describe('rows of an import whose products exist', () => {
     expect(left).toHaveTextContent(one.sku);
     expect(left).toHaveTextContent(three.sku);
     expect(left).toHaveTextContent(four.sku);
+    const reasons = within(left)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(reasons).toEqual([
+      expect.stringMatching(/: .*Baseline.* must be a number\.$/i),
+      expect.stringMatching(/: .*Depth.* is required\.$/i),
+      expect.stringMatching(/: .*CRATE/),
+    ]);
     await screen.findByRole('group', { name: '1 product state to add or change:' });
     expect(await screen.findByText('4 records to compare. 3 stay as they are.')).toBeVisible();
     await userEvent.click(await enabled('Save'));
