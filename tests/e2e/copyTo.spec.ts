@@ -291,18 +291,25 @@ test('webhooks are copied with the secrets that are entered, which nothing keeps
   await notice.getByRole('button', { name: 'Resume' }).click();
   const again = page.getByRole('alertdialog', { name: 'Copy to Brightwater Grocers' });
   await expect(again).toContainText('The secrets you entered were not stored.');
-  await expect(again.getByLabel(/^Headers of /).first()).toHaveValue('');
-  // The first one may exist already.
-  await again
-    .getByLabel(/^Headers of /)
-    .last()
-    .fill('{"X-Key": "hush-2"}');
+  const boxes = again.getByLabel(/^Headers of /);
+  const before = await created();
+  for (const box of await boxes.all()) {
+    await expect(box).toHaveValue('');
+    await box.fill('{"X-Key": "hush-2"}');
+  }
   await again.getByRole('button', { name: 'Copy', exact: true }).click();
-  await expect(page.getByText(/^\d+ webhooks? copied to Brightwater Grocers\.$/)).toBeVisible();
+  // What was under way at the reload may be there, with the first secret: its copy is left to the person.
+  const done = page.getByText(/^\d+ webhooks? copied to Brightwater Grocers\.$/);
+  const other = page.getByText(/A similar entry exists, with other values/).first();
+  await expect(done.or(other).first()).toBeVisible();
+  if (await other.isVisible()) {
+    await page.keyboard.press('Escape');
+    await expect(again).toBeHidden();
+  }
   const sent = await created();
   expect(new Set(sent.map(({ name }) => name)).size).toBe(sent.length);
-  expect(sent.map(({ headers: { 'X-Key': key } }) => key).filter(Boolean)).toEqual([
-    'hush-1',
-    'hush-2',
-  ]);
+  const keys = (all: typeof sent) =>
+    new Set(all.map(({ headers: { 'X-Key': key } }) => key).filter(Boolean));
+  expect(keys(before)).toEqual(new Set(['hush-1']));
+  expect(keys(sent.slice(before.length))).toEqual(new Set(['hush-2']));
 });

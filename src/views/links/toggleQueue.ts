@@ -64,7 +64,7 @@ interface Lost {
   readonly rows: readonly string[];
   readonly isOn: boolean;
   /** What the platform said of a row alone. */
-  readonly ownErrors?: ReadonlyMap<string, PlatformError>;
+  readonly rowErrors?: ReadonlyMap<string, PlatformError>;
   readonly error: unknown;
 }
 
@@ -72,18 +72,18 @@ interface Lost {
  * A refused batch is rejected as a whole. If the platform names the rows that are to blame, the others are sent again
  * without them. Rows that are refused for the same reason share an error.
  */
-const refusedOf = (rows: readonly string[], error: unknown): Pick<Lost, 'rows' | 'ownErrors'> => {
+const refusedOf = (rows: readonly string[], error: unknown): Pick<Lost, 'rows' | 'rowErrors'> => {
   const failure = failureOf(error);
   const verdict = verdictOf(error, { count: rows.length });
   if (!failure || verdict.type !== 'refused' || verdict.named.size === 0) return { rows };
   const byText = new Map<unknown, PlatformError>();
-  const ownErrors = new Map<string, PlatformError>();
+  const rowErrors = new Map<string, PlatformError>();
   for (const [at, { reason }] of verdict.named) {
-    const own = byText.get(reason) ?? new PlatformError(failure, { text: reason });
-    byText.set(reason, own);
-    ownErrors.set(rows[at] ?? '', own);
+    const rowError = byText.get(reason) ?? new PlatformError(failure, { text: reason });
+    byText.set(reason, rowError);
+    rowErrors.set(rows[at] ?? '', rowError);
   }
-  return { rows: [...ownErrors.keys()], ownErrors };
+  return { rows: [...rowErrors.keys()], rowErrors };
 };
 
 export const createToggleQueue = ({
@@ -178,18 +178,18 @@ export const createToggleQueue = ({
       lost = [];
       // If this fails too, the last known state is kept.
       const now = await readTruth().catch(() => undefined);
-      for (const { rows, isOn, error, ownErrors } of taken) {
+      for (const { rows, isOn, error, rowErrors } of taken) {
         if (now) for (const row of rows) setTruth(row, now.has(row));
         const failed = rows.filter((row) => truth?.has(row) !== isOn && shown(row) === isOn);
         for (const row of failed) {
           requested.delete(row);
-          failures.set(row, ownErrors?.get(row) ?? error);
+          failures.set(row, rowErrors?.get(row) ?? error);
         }
         answered(rows);
-        const [own, another] = new Set(failed.map((row) => failures.get(row)));
+        const [first, another] = new Set(failed.map((row) => failures.get(row)));
         // Several reasons are in the text of the whole batch.
         if (failed.length > 0)
-          events.onFailed?.({ isOn, rows: failed, error: another === undefined ? own : error });
+          events.onFailed?.({ isOn, rows: failed, error: another === undefined ? first : error });
       }
     }
     isReading = false;

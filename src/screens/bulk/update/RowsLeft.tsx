@@ -9,10 +9,13 @@ export const RowsLeft = ({
   text,
   rows,
   numberOf,
+  reasonOf = () => '',
 }: {
   readonly text: string;
   readonly rows: readonly FileRow[];
   readonly numberOf: (row: number) => string;
+  /** What is said of each row, if that is not the same for all. */
+  readonly reasonOf?: (row: FileRow) => string;
 }) => {
   const translate = useTranslate();
   const bulkText = useBulkText();
@@ -23,9 +26,17 @@ export const RowsLeft = ({
         count={rows.length}
         atFirst={3}
         item={(index) => {
-          const { row = 0, key = '' } = rows[index] ?? {};
-          const name = key === '' ? bulkText('reviewing.unnamed') : key;
-          return translate('facings.bulk.reviewing.named', { row: numberOf(row), name });
+          const fileRow = rows[index];
+          if (!fileRow) return '';
+          const { row, key } = fileRow;
+          const named = translate('facings.bulk.reviewing.named', {
+            row: numberOf(row),
+            name: key === '' ? bulkText('reviewing.unnamed') : key,
+          });
+          const reason = reasonOf(fileRow);
+          return reason === ''
+            ? named
+            : translate('facings.files.labeled', { name: named, text: reason });
         }}
       />
     </Alert>

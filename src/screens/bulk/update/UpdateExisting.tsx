@@ -15,6 +15,7 @@ import { editedFields } from '../columns/columnsOf';
 import { BulkBody } from '../frame/BulkDialog';
 import { useVersion } from '../frame/follow';
 import type { BulkEditing } from '../edit/createEditing';
+import { reasonText } from '../../../lib/failures/reason';
 import { savedCount } from '../edit/sheet/changesOf';
 import { useBulkState } from '../session/useBulkSession';
 import type { SheetRows } from '../session/createBulkSession';
@@ -77,7 +78,7 @@ const UpdateNotes = ({ declaration, adding, editing, matched, unused }: NotesPro
     [sheet, childRows, version, step],
   );
   const faulty = useMemo(
-    () => [...found.values()].filter(({ isChildFaulty = false }) => isChildFaulty),
+    () => [...found.values()].filter(({ childFaults }) => childFaults !== undefined),
     [found],
   );
   const { key } = declaration.bulk ?? {};
@@ -138,6 +139,9 @@ const UpdateNotes = ({ declaration, adding, editing, matched, unused }: NotesPro
         <RowsLeft
           text={translate('facings.bulkEdit.children.faulty', { smart_count: faulty.length })}
           rows={faulty}
+          reasonOf={({ childFaults = [] }) =>
+            childFaults.map((fault) => reasonText(fault, translate)).join(' ')
+          }
           numberOf={adding.numberOf}
         />
       )}

@@ -1,5 +1,6 @@
 /** Rows of an import whose records exist: what they change, and which record each row is of. */
-import { cellNumber } from '../../../lib/rules/cellRule';
+import { cellFault, cellNumber } from '../../../lib/rules/cellRule';
+import type { RuleMessage } from '../../../lib/rules/message';
 import { cellText } from '../../../lib/tables/table';
 import { asText } from '../../../fields/shared/asText';
 import { groupsOf } from '../../../lib/util/groupsOf';
@@ -24,8 +25,8 @@ export interface FileRow {
   readonly texts: ReadonlyMap<string, string>;
   /** What the row gives of a child of its record; absent if it gives nothing. */
   readonly child?: FileChild;
-  /** What the row gives of a child is invalid or lacks a side of its size, so nothing of it is cells. */
-  readonly isChildFaulty?: true;
+  /** Why nothing of what the row gives of a child is sent: invalid cells, or a size that lacks a side. */
+  readonly childFaults?: readonly RuleMessage[];
 }
 
 /** Rows that exist already, or all rows of the sheet. */
@@ -83,16 +84,23 @@ export const fileRowsOf = ({ declaration, sheet, of, edited, valuesOf }: Wanted)
   const childOf = (
     row: number,
     cells: ReadonlyMap<number, string> | undefined,
-  ): Pick<FileRow, 'child' | 'isChildFaulty'> => {
+  ): Pick<FileRow, 'child' | 'childFaults'> => {
     if (!places || !cells) return {};
     const cellOf = (name: ImportColumn) => {
       const text = cells.get(places[name]) ?? '';
       const rule = columns[places[name]]?.rule;
       return { text, number: rule ? cellNumber(rule, text) : null };
     };
-    const isFaulty = [...cells.keys()].some((column) => entries.faultAt(row, column) !== null);
-    const sides = sideColumns.filter((name) => cellOf(name).text !== '').length;
-    if (isFaulty || (sides > 0 && sides < sideColumns.length)) return { isChildFaulty: true };
+    const faults = [...cells.keys()].flatMap((column) => entries.faultAt(row, column) ?? []);
+    const lacking = sideColumns.filter((name) => cellOf(name).text === '');
+    // With one side, the others are required.
+    if (lacking.length < sideColumns.length)
+      for (const name of lacking) {
+        const rule = columns[places[name]]?.rule;
+        const fault = rule && cellFault({ ...rule, isRequired: true }, '');
+        if (fault) faults.push(fault);
+      }
+    if (faults.length > 0) return { childFaults: faults };
     const child = fileChildOf(cellOf);
     return child ? { child } : {};
   };

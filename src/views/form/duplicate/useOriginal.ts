@@ -27,12 +27,13 @@ export const nextName = (name: string): string => {
 
 /** The names of the records that were read: lists, and single records. */
 const namesRead = (client: QueryClient, entity: string, field: string): ReadonlySet<string> => {
-  const read = client
-    .getQueriesData({ queryKey: [entity] })
-    .flatMap(([, found]) => (isObject(found) && Array.isArray(found.data) ? found.data : [found]));
-  return new Set(
-    read.map((row: unknown) => plainKey((isObject(row) ? asText(row[field]) : null) ?? '')),
-  );
+  const names = new Set<string>();
+  for (const [, found] of client.getQueriesData({ queryKey: [entity] })) {
+    const rows: readonly unknown[] =
+      isObject(found) && Array.isArray(found.data) ? found.data : [found];
+    for (const row of rows) names.add(plainKey((isObject(row) ? asText(row[field]) : null) ?? ''));
+  }
+  return names;
 };
 
 const nothing: readonly string[] = [];
