@@ -144,8 +144,8 @@ const SelectAll = ({ selected }: Pick<SelectionToolProps, 'selected'>) => {
       size="small"
       loading={isBusy}
       onClick={() => void exclusively(selectAll)}
-      // In view where the bar is too narrow for all.
-      sx={{ position: 'sticky', right: 0, '&, &:hover': { bgcolor: 'background.paper' } }}
+      // In view where the bar is too narrow for all; on a phone it would cover the others, so these come first.
+      sx={{ position: { sm: 'sticky' }, right: 0, '&, &:hover': { bgcolor: 'background.paper' } }}
     >
       {translate('facings.selection.all', { smart_count: total })}
     </Button>
