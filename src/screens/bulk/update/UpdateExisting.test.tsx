@@ -443,17 +443,13 @@ it('finds rows by a column of ids: another SKU is a change, an unknown id is sai
   const { dialog, sentTo, ask } = await renderBulkAdd();
   const [one, two] = (await storedProducts(ask)) as [StoredProduct, StoredProduct];
   await chooseOrganization(dialog);
-  drop(dialog, [
-    fileOf(
-      'products.csv',
-      csv(
-        'id;sku;product_description',
-        `${one.id};RENAMED-SKU;${one.product_description}`,
-        `${two.id};${two.sku};${two.product_description}`,
-        'no-such-id;LOST-SKU;Lost',
-      ),
-    ),
-  ]);
+  const lines = csv(
+    'id;sku;product_description',
+    `${one.id};RENAMED-SKU;${one.product_description}`,
+    `${two.id};${two.sku};${two.product_description}`,
+    'no-such-id;LOST-SKU;Lost',
+  );
+  drop(dialog, [fileOf('products.csv', lines)]);
   await within(dialog).findByText(/^The file has a column of IDs\./);
   await userEvent.click(await enabled('Update by ID…'));
   expect(await screen.findByText('2 records to compare. 1 stays as it is.')).toBeVisible();
