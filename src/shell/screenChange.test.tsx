@@ -45,6 +45,9 @@ const shown = async () => {
   return { heading, announced, go };
 };
 
+/** The heading takes the focus after a paint. */
+const painted = () => new Promise((done) => setTimeout(done, 60));
+
 describe('a change of screen', () => {
   it('moves the focus to the heading and announces the title once', async () => {
     const { heading, announced } = await shown();
@@ -61,11 +64,12 @@ describe('a change of screen', () => {
   it('waits for the name of a record', async () => {
     const { heading, announced, go } = await shown();
     await go('/zones/regions?loading');
+    await painted();
     expect(heading).not.toHaveFocus();
     expect(announced).toEqual([]);
     await go('/zones/regions');
-    expect(heading).toHaveFocus();
     await waitFor(() => {
+      expect(heading).toHaveFocus();
       expect(announced).toEqual(['Regions']);
     });
   });
@@ -73,11 +77,13 @@ describe('a change of screen', () => {
   it('leaves the focus in an input of the screen, and in a dialog', async () => {
     const { heading, announced, go } = await shown();
     await go('/zones');
+    await painted();
     expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus();
     await go('/products?over');
     const inside = screen.getByRole('button', { name: 'Inside' });
     inside.focus();
     await go('/zones/regions?over');
+    await painted();
     expect(inside).toHaveFocus();
     expect(heading).not.toHaveFocus();
     await waitFor(() => {
@@ -89,6 +95,7 @@ describe('a change of screen', () => {
     const { heading, announced, go } = await shown();
     await go('/products?page=2');
     await go('/products/create');
+    await painted();
     expect(heading).not.toHaveFocus();
     expect(announced).toEqual([]);
   });

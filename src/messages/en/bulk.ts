@@ -213,6 +213,8 @@ export const bulk = {
     gone: '1 row is excluded: its record no longer exists, or its ID is unknown. |||| {smart_count} rows are excluded: their records no longer exist, or their IDs are unknown.',
     back: 'Back to the import',
     download: 'Download 1 row |||| Download {smart_count} rows',
+    downloadAll: 'Download all rows',
+    with: '{text}, with {more}',
   },
   notionals: {
     title: 'Notional products',

@@ -42,4 +42,6 @@ export const bulkUpdate: Translated<typeof bulk.update> = {
   gone: '{smart_count} ligne est exclue : son élément n’existe plus, ou son identifiant est inconnu. |||| {smart_count} lignes sont exclues : leurs éléments n’existent plus, ou leurs identifiants sont inconnus.',
   back: 'Retour à l’import',
   download: 'Télécharger {smart_count} ligne |||| Télécharger {smart_count} lignes',
+  downloadAll: 'Télécharger toutes les lignes',
+  with: '{text}, avec {more}',
 };

@@ -189,10 +189,10 @@ for (const { path, title, tool } of lists)
     }) => {
       const account = `account_id=${organization.id}`;
       await open(`${path}/bulk-edit?${account}`);
-      await page.getByRole('button', { name: /^Download [\d,]+ rows$/ }).click();
+      await page.getByRole('button', { name: /^Download ([\d,]+|all) rows$/ }).click();
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        page.getByRole('menuitem', { name: `As ${kind}` }).click(),
+        page.getByRole('menuitem', { name: `As ${kind}`, exact: true }).click(),
       ]);
       const file = await readFile(await download.path());
       await go(`${path}/${tool}?${account}`);
@@ -206,6 +206,44 @@ for (const { path, title, tool } of lists)
       await expect(dialog.getByText(/(is|are) excluded:|not used/i)).toHaveCount(0);
       expect((await standIn.calls()).filter(({ method }) => method === 'PUT')).toEqual([]);
     });
+
+test('a download with states has a row for each, of all products; another one is added', async ({
+  page,
+  open,
+  go,
+  standIn,
+}) => {
+  const account = `account_id=${organization.id}`;
+  await open(`/products/bulk-edit?${account}`);
+  await page.getByRole('button', { name: 'Download all rows' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download', { timeout: 60_000 }),
+    page.getByRole('menuitem', { name: 'As CSV, with Product States' }).click(),
+  ]);
+  const text = (await readFile(await download.path(), 'utf8')).trim();
+  const [headings = '', ...rows] = text.split(/\r?\n/);
+  expect(headings).toMatch(/state_dimensions_depth/);
+  const skus = rows.map((row) => row.split(',').slice(0, 2).join());
+  // A product with several states has several rows.
+  expect(new Set(skus).size).toBeGreaterThan(500);
+  expect(skus.length).toBeGreaterThan(new Set(skus).size);
+  const [first = ''] = skus;
+  const place = headings.split(',').indexOf('state');
+  const another = [first, ...Array.from({ length: place - 2 }, () => ''), 'CAN'].join();
+  await go(`/products/bulk-add?${account}`);
+  const dialog = page.getByRole('dialog', { name: 'Bulk Add / Import Products' });
+  await give(dialog, 'products.csv', Buffer.from([text, another, ''].join('\r\n')));
+  await dialog.getByRole('combobox', { name: 'What the rows do' }).selectOption('update');
+  await button(dialog, 'Import').click();
+  const review = dialog.getByRole('group', { name: '1 product state to add or change:' });
+  await expect(review).toContainText('adds CAN', { timeout: 60_000 });
+  await expect(dialog.getByText(/(is|are) excluded:|not used/i)).toHaveCount(0);
+  await button(dialog, 'Save').click();
+  await expect(dialog.getByText('Saved 1 results', { exact: true })).toBeVisible();
+  const sent = (await standIn.calls()).filter(({ method }) => method !== 'GET');
+  expect(sent.map(({ path }) => path)).not.toContain('/api/products/bulk');
+  expect(sent.filter(({ path }) => path === '/api/products/states/bulk')).toHaveLength(1);
+});
 
 test('regions are renamed by their ids', async ({ page, open, meet, standIn }) => {
   await open(`/zones/regions/import?account_id=${organization.id}`);

@@ -118,7 +118,7 @@ export const Listing = ({ editing, columns, journal, panel }: ListingProps) => {
         }
         tools={
           <>
-            <EditFile sheet={sheet} />
+            <EditFile editing={editing} />
             <FormControlLabel
               label={translate('facings.bulkEdit.changedOnly', { count: changed })}
               control={

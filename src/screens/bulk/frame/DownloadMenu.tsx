@@ -12,12 +12,18 @@ export const fileKinds = ['csv', 'xlsx'] as const satisfies readonly FileKind[];
 interface DownloadMenuProps {
   readonly label: string;
   readonly nameOf: (kind: FileKind) => string;
-  readonly write: (kind: FileKind) => Promise<Blob>;
+  readonly write: (kind: FileKind, isWithMore: boolean) => Promise<Blob>;
+  /** What the same files can have besides. */
+  readonly more?: string | undefined;
 }
 
 /** Downloads rows as the kind of file that is chosen. */
-export const DownloadMenu = ({ label, nameOf, write }: DownloadMenuProps) => {
+export const DownloadMenu = ({ label, nameOf, write, more }: DownloadMenuProps) => {
   const translate = useTranslate();
+  const kindText = (kind: FileKind, isWithMore: boolean): string => {
+    const text = translate(`facings.bulk.errors.${kind}`);
+    return isWithMore ? translate('facings.bulk.update.with', { text, more }) : text;
+  };
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { isWriting, saveAs } = useSaveAs();
   return (
@@ -34,17 +40,19 @@ export const DownloadMenu = ({ label, nameOf, write }: DownloadMenuProps) => {
         {label}
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {fileKinds.map((kind) => (
-          <MenuItem
-            key={kind}
-            onClick={() => {
-              setAnchor(null);
-              saveAs(nameOf(kind), () => write(kind));
-            }}
-          >
-            {translate(`facings.bulk.errors.${kind}`)}
-          </MenuItem>
-        ))}
+        {[false, ...(more === undefined ? [] : [true])].flatMap((isWithMore) =>
+          fileKinds.map((kind) => (
+            <MenuItem
+              key={`${kind} ${String(isWithMore)}`}
+              onClick={() => {
+                setAnchor(null);
+                saveAs(nameOf(kind), () => write(kind, isWithMore));
+              }}
+            >
+              {kindText(kind, isWithMore)}
+            </MenuItem>
+          )),
+        )}
       </Menu>
     </>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { saveFile } from '../../../lib/util/saveFile';
-import { logFault } from '../../../lib/failures/failures';
+import { isAbort, logFault } from '../../../lib/failures/failures';
 
 /** Writes a file and downloads it; shows an error if it cannot be written. */
 export const useSaveAs = () => {
@@ -12,6 +12,7 @@ export const useSaveAs = () => {
     try {
       saveFile(name, await make());
     } catch (error) {
+      if (isAbort(error)) return;
       logFault(error);
       notify('facings.bulk.results.notWritten', { type: 'error' });
     } finally {

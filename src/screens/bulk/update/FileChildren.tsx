@@ -7,6 +7,7 @@ import { sizeText } from '../../../fields/size';
 import { regionOf } from '../../../lib/text/region';
 import { LoadFailure } from '../../../views/LoadFailure';
 import { useNumberText, useWords } from '../../../views/useWords';
+import type { SelectedOwner } from '../edit/children/planChildren';
 import { useExisting } from '../edit/children/useExisting';
 import type { BulkEditing } from '../edit/createEditing';
 import { MoreList } from '../frame/MoreList';
@@ -14,7 +15,7 @@ import { shownAt } from '../edit/sheet/changesOf';
 import type { ChildCalls } from '../save/childCalls';
 import type { ChangedRow } from '../save/rows';
 import { planFileChildren } from './fileChild';
-import type { FileRow } from './fileRows';
+import { eachOfRecord, type FileRow } from './fileRows';
 
 interface FileChildrenProps {
   readonly editing: BulkEditing;
@@ -28,13 +29,21 @@ export const FileChildren = ({ editing, calls, found }: FileChildrenProps) => {
   const number = useNumberText();
   const { sheet } = editing;
   // Read again after each save, so that nothing is added twice.
-  const [owners] = useState(() =>
-    Array.from({ length: sheet.entries.counts().rows }, (_, row) => {
-      const child = found.get(sheet.idOf(row))?.child;
-      return child ? [{ row, id: sheet.idOf(row), shown: shownAt(sheet, row), child }] : [];
-    }).flat(),
-  );
-  const ids = useMemo(() => owners.map(({ id }) => id), [owners]);
+  const [owners] = useState(() => {
+    const { rows } = sheet.entries.counts();
+    // A row of the sheet is saved with one child; each other one is a row of the save of its own.
+    let further = rows;
+    return Array.from({ length: rows }, (_, row) => {
+      const id = sheet.idOf(row);
+      const fileRow = found.get(id);
+      const children = (fileRow ? eachOfRecord(fileRow) : []).flatMap(({ child }) => child ?? []);
+      return children.map((child, at) => {
+        if (at > 0) further += 1;
+        return { row: at === 0 ? row : further - 1, id, shown: shownAt(sheet, row), child };
+      });
+    }).flat();
+  });
+  const ids = useMemo(() => [...new Set(owners.map(({ id }) => id))], [owners]);
   const { existing, done, error, retry } = useExisting(calls, ids);
   const plan = useMemo(
     () => existing && planFileChildren(owners, existing, calls),
@@ -52,7 +61,7 @@ export const FileChildren = ({ editing, calls, found }: FileChildrenProps) => {
       <div role="status">
         {translate('facings.bulkEdit.children.checking', {
           done: number(done),
-          total: number(owners.length),
+          total: number(ids.length),
         })}
         <LinearProgress aria-label={translate('facings.bulk.reviewing.looking')} />
       </div>
@@ -78,7 +87,7 @@ export const FileChildren = ({ editing, calls, found }: FileChildrenProps) => {
           <MoreList
             count={several.length}
             atFirst={3}
-            item={(index) => nameIn(sheet, several[index]?.row ?? 0)}
+            item={(index) => nameOf(sheet, several[index])}
           />
         </Alert>
       )}
@@ -86,8 +95,10 @@ export const FileChildren = ({ editing, calls, found }: FileChildrenProps) => {
   );
 };
 
-const nameIn = ({ entries, nameColumn }: BulkEditing['sheet'], row: number): string =>
-  entries.textAt(row, nameColumn).trim();
+const nameOf = (
+  { columns, nameColumn }: BulkEditing['sheet'],
+  owner: SelectedOwner | undefined,
+): string => owner?.shown[columns[nameColumn]?.key ?? ''] ?? '';
 
 /** 'AV-100207: adds BOX'; 'AV-100214: BOX, Reporting UOM OZ → CASE'. */
 const useLine = ({ sheet }: BulkEditing, { child: declaration }: ChildCalls) => {
@@ -99,10 +110,9 @@ const useLine = ({ sheet }: BulkEditing, { child: declaration }: ChildCalls) => 
     return sizeText(value, locale) ?? asText(value) ?? translate('facings.bulkEdit.nothing');
   };
   return (changed: ChangedRow | undefined): string => {
-    const { row = 0, child } = changed ?? {};
-    const name = nameIn(sheet, row);
-    if (!child) return name;
-    const { key, before, after } = child;
+    const name = nameOf(sheet, changed);
+    if (!changed?.child) return name;
+    const { key, before, after } = changed.child;
     if (before === null) return translate('facings.bulkEdit.children.adds', { name, key });
     const changes = Object.entries(after ?? {}).map(
       ([field, value]) => `${words.fieldLabel(field)} ${textOf(before[field])} → ${textOf(value)}`,

@@ -23,6 +23,7 @@ import type { Existing } from '../add/checks/keyChecks';
 import { NamedNote } from '../add/mapping/NamedOffer';
 import type { AddingState } from '../add/useAdding';
 import {
+  eachOfRecord,
   fileRowsOf,
   matchFileRows,
   readRecords,
@@ -78,7 +79,7 @@ const UpdateNotes = ({ declaration, adding, editing, matched, unused }: NotesPro
     [sheet, childRows, version, step],
   );
   const faulty = useMemo(
-    () => [...found.values()].filter(({ childFaults }) => childFaults !== undefined),
+    () => [...found.values()].flatMap(eachOfRecord).filter(({ childFaults }) => childFaults),
     [found],
   );
   const { key } = declaration.bulk ?? {};

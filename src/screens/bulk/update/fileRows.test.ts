@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { plainKey } from '../../../lib/text/plainText';
-import { matchFileRows, readRecords, type FileRow } from './fileRows';
+import { eachOfRecord, matchFileRows, readRecords, type FileRow } from './fileRows';
 
 const rowsOf = (keys: readonly string[]): readonly FileRow[] =>
   keys.map((key, row) => ({ row, key, id: '', texts: new Map() }));
@@ -79,4 +79,27 @@ it('finds rows by their ids first, so that another key is a change and no other 
     ['r0', byKey],
   ]);
   expect([repeated, keyless, missing, gone]).toEqual([[again], [lost], [], [unknown]]);
+});
+
+it('a later row of a record that only gives it another child belongs to the first', () => {
+  const childOf = (key: string) => ({ child: { key, values: { state: key }, changes: [] } });
+  const row = (at: number, key: string, texts: readonly [string, string][], rest = {}) => ({
+    row: at,
+    key,
+    id: '',
+    texts: new Map(texts),
+    ...rest,
+  });
+  const rows = [
+    row(0, 'a', [['name', 'Milk']], childOf('BOX')),
+    row(1, 'a', [['name', '']], childOf('CASE')),
+    row(2, 'a', [['name', 'Milk']], childOf('BAG')),
+    // Another value, the same child, or no child.
+    row(3, 'a', [['name', 'Cream']], childOf('TRAY')),
+    row(4, 'a', [['name', '']], childOf('case')),
+    row(5, 'a', [['name', 'Milk']]),
+  ];
+  const { found, repeated } = matchFileRows(rows, storedAs(['a']), 'key');
+  expect([...found.values()].flatMap(eachOfRecord).map(({ row: at }) => at)).toEqual([0, 1, 2]);
+  expect(repeated.map(({ row: at }) => at)).toEqual([3, 4, 5]);
 });

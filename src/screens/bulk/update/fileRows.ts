@@ -4,7 +4,7 @@ import type { RuleMessage } from '../../../lib/rules/message';
 import { cellText } from '../../../lib/tables/table';
 import { asText } from '../../../fields/shared/asText';
 import { groupsOf } from '../../../lib/util/groupsOf';
-import { plainKey } from '../../../lib/text/plainText';
+import { plainKey, sameKey } from '../../../lib/text/plainText';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { editedName } from '../columns/columnsOf';
 import { columnPlaces, sideColumns, type ImportColumn } from '../columns/productColumns';
@@ -27,6 +27,8 @@ export interface FileRow {
   readonly child?: FileChild;
   /** Why nothing of what the row gives of a child is sent: invalid cells, or a size that lacks a side. */
   readonly childFaults?: readonly RuleMessage[];
+  /** Later rows of the same record, which only give it other children. */
+  readonly others?: readonly FileRow[];
 }
 
 /** Rows that exist already, or all rows of the sheet. */
@@ -155,11 +157,20 @@ export interface MatchedRows {
   readonly missing: readonly FileRow[];
   /** More than one record has the key, or one that looks like it. */
   readonly several: readonly FileRow[];
-  /** An earlier row is of the same record. */
+  /** An earlier row is of the same record, and this one does not only add to it. */
   readonly repeated: readonly FileRow[];
   /** No record has the id. */
   readonly gone: readonly FileRow[];
 }
+
+/** Of each row of a record, with the later ones. */
+export const eachOfRecord = (row: FileRow): readonly FileRow[] => [row, ...(row.others ?? [])];
+
+/** Whether a later row of a record says nothing else of it, and gives it a child that no earlier row gives. */
+const isOtherChild = ({ texts, child, childFaults }: FileRow, first: FileRow): boolean =>
+  (child !== undefined || childFaults !== undefined) &&
+  [...texts].every(([column, text]) => text === '' || text === first.texts.get(column)) &&
+  !eachOfRecord(first).some((row) => row.child && child && sameKey(row.child.key, child.key));
 
 /**
  * Finds the record of each row by its id, or else by its key. Of keys that look alike, the one that is written like the
@@ -189,8 +200,11 @@ export const matchFileRows = (
     gone: [] as FileRow[],
   };
   const take = (id: string, row: FileRow) => {
-    if (found.has(id)) left.repeated.push(row);
-    else found.set(id, row);
+    const first = found.get(id);
+    if (!first) found.set(id, row);
+    else if (isOtherChild(row, first))
+      found.set(id, { ...first, others: [...(first.others ?? []), row] });
+    else left.repeated.push(row);
   };
   // Ids come first: a key may belong to the record of another row's id.
   for (const row of rows)

@@ -223,8 +223,12 @@ export const hasEffects = (sheet: Sheet): boolean =>
 /** Number of rows whose cells saving would change. The screen shows only this count of changes. */
 export const effectiveCount = (sheet: Sheet): number => effectiveRows(sheet).length;
 
+/** Number of records that saving changes. */
 export const savedCount = (sheet: Sheet): number =>
-  new Set([...effectiveRows(sheet), ...(sheet.childRows.get()?.keys() ?? [])]).size;
+  new Set([
+    ...Array.from(effectiveRows(sheet), sheet.idOf),
+    ...Array.from(sheet.childRows.get()?.values() ?? [], ({ id }) => id),
+  ]).size;
 
 /** What saving changes, by row. */
 export const effectsOf = (sheet: Sheet): readonly RowEffect[] =>
