@@ -13,7 +13,7 @@ import { cellAt, changesOf, matrixOf } from './model';
 import { sendChanges } from './sendChanges';
 import { createMatrixStore } from './store';
 import { planTable } from './table/planTable';
-import type { TableEntry } from './table/readAssortment';
+import type { TableEntry } from './table/collectEntries';
 
 const { numRuns, countsOf, meet, end } = faultCounts(50);
 

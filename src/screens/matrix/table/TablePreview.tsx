@@ -7,7 +7,7 @@ import type { MatrixData } from '../loadMatrixData';
 import type { MatrixCellState } from '../model';
 import { useParText } from '../words';
 import type { TablePlan } from './planTable';
-import type { TableFault } from './readAssortment';
+import type { TableFault } from './collectEntries';
 
 /** Maximum number of listed changes and faults of each kind; Review lists every change. */
 const maxListed = 50;

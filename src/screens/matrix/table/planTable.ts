@@ -2,7 +2,7 @@
 import { amountAt, type CellAmount } from '../amounts';
 import { cellAt, type MatrixCellState } from '../model';
 import type { MatrixStore } from '../store';
-import type { TableEntry } from './readAssortment';
+import type { TableEntry } from './collectEntries';
 
 export interface PlannedChange extends CellAmount {
   /** The planned amount so far. */

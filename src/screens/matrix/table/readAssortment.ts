@@ -11,31 +11,11 @@ import type { Notice, NoticeCode, OpenedFile } from '../../../lib/tables/types';
 import { readAmount } from '../../../lib/rules/amountRule';
 import type { RuleMessage } from '../../../lib/rules/message';
 import type { MatrixData } from '../loadMatrixData';
-import type { MatrixCellState } from '../model';
 import { isAnswer, isNo, isNumbered, isYes } from './answers';
+import { collectEntries, type TableEntry, type TableFault } from './collectEntries';
 import { createFinder, type NamedItem } from './findNamed';
 import { createStoreFinder, storeAbove } from './findStore';
 import { isKnownHeading, isOtherHeading, placeOfHeading, type Role } from './roles';
-
-export interface TableEntry extends MatrixCellState {
-  readonly line: number;
-  /** Null if the table only says that the product is available. */
-  readonly amount: number | null;
-  readonly isRemoval: boolean;
-}
-
-export type TableFault = { readonly line: number; readonly text: string } &
-  /**
-   * `unread`: a column of numbers without a known heading, where none has par. `unlisted`: one of answers such as 'no',
-   * where none is known to say which products are in the stores.
-   */
-  (
-    | { readonly kind: 'store' | 'noStore' | 'sku' | 'noSku' | 'twice' | 'unread' | 'unlisted' }
-    | { readonly kind: 'stores' | 'skus'; readonly count: number }
-    | { readonly kind: 'par'; readonly typed: string; readonly fault: RuleMessage }
-    /** What says neither that the product is in the store nor that it is not. */
-    | { readonly kind: 'answer'; readonly typed: string }
-  );
 
 export type ReadAssortment =
   | { readonly type: 'unreadable'; readonly reason: 'noSku' | 'noStore' }
@@ -162,32 +142,10 @@ export const readAssortment = async (
   if (store === undefined && !isWide && above === undefined)
     return { type: 'unreadable', reason: 'noStore' };
 
-  const entries = new Map<string, TableEntry>();
-  const faults: TableFault[] = [];
+  const { entries, faults, add, missing } = collectEntries();
   const styleOf = async (column: number) => {
     const counts = await countSigns(table, column, first);
     return columnDecimal(counts, opened, { chosen: null, locale }).style;
-  };
-  /** What was reported of each line: a row of a wide table is read once for each store. */
-  const reported = new Set<string>();
-  const missing = (
-    line: number,
-    text: string,
-    at: NamedItem,
-    kind: 'store' | 'noStore' | 'sku' | 'noSku',
-  ) => {
-    const key = `${String(line)} ${kind} ${text}`;
-    if (reported.has(key)) return;
-    reported.add(key);
-    if (at.type !== 'many') faults.push({ line, text, kind });
-    else faults.push({ line, text, kind: kind === 'store' ? 'stores' : 'skus', count: at.count });
-  };
-  const add = (entry: TableEntry, text: string) => {
-    const key = `${String(entry.row)} ${String(entry.column)}`;
-    const earlier = entries.get(key);
-    if (!earlier) entries.set(key, entry);
-    else if (earlier.amount !== entry.amount || earlier.isRemoval !== entry.isRemoval)
-      faults.push({ line: entry.line, text, kind: 'twice' });
   };
   const samplesOf = (column: number) => profiles[column]?.samples ?? [];
   const isListing = (column: number) =>
