@@ -21,7 +21,19 @@ export const NamedOffer = ({ mapped, creating }: NamedOfferProps) => {
   const { values } = mapped;
   const { adds, target } = values ?? {};
   if (!values || !adds || !target) return null;
-  const names = values.values.filter(({ match }) => match === '').map(({ text }) => text);
+  // What is offered is read again after it was created, which takes a moment.
+  const made = new Set(
+    creating.created
+      .filter(
+        (record) =>
+          record.of === adds.declaration.name &&
+          Object.entries(adds.values).every(([key, value]) => record.values[key] === value),
+      )
+      .map(({ name }) => plainKey(name)),
+  );
+  const names = values.values
+    .filter(({ match, text }) => match === '' && !made.has(plainKey(text)))
+    .map(({ text }) => text);
   const { isRunning, refused, failure } = creating.attemptOf(target.name);
   const word = (key: string, wordValues?: Record<string, string | number>) =>
     translate(`facings.bulk.mapping.values.${key}`, wordValues);

@@ -94,6 +94,34 @@ it('creates the categories that a file names, tells refusals at their names, and
   expect(names).not.toContain('Wein & Sekt');
 }, 120_000);
 
+it('offers nothing again that it has just created, while the values are read again', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let isCreated = false;
+  const { dialog } = await renderBulkAdd(async ({ method, path: called }, pass) => {
+    if (called === path && method === 'GET' && isCreated) await held;
+    const answer = await pass();
+    if (called === path && method === 'POST') isCreated = true;
+    return answer;
+  });
+  await chooseOrganization(dialog);
+  drop(dialog, [
+    fileOf('artikel.csv', csv('SKU;Bezeichnung;Primary Category', 'NEW-1;Joghurt;Molkerei')),
+  ]);
+  const missing = { name: /not in product categories/ };
+  const offer = await within(dialog).findByRole('group', missing);
+  await userEvent.click(within(offer).getByRole('button', { name: 'Create this one' }));
+  await within(dialog).findByText('1 record created in product categories for this file:');
+  expect(within(dialog).queryByRole('group', missing)).toBeNull();
+  release();
+  await waitFor(() => {
+    expect(button(dialog, 'Import')).toBeEnabled();
+  });
+  expect(within(dialog).queryByRole('group', missing)).toBeNull();
+});
+
 it('creates the regions that a file of zones names, and a later undo keeps one that is used since', async () => {
   /** Someone else has put a zone into the new region. */
   let isUsed = false;
