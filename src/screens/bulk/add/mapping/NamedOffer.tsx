@@ -22,7 +22,7 @@ export const NamedOffer = ({ mapped, creating }: NamedOfferProps) => {
   const { adds, target } = values ?? {};
   if (!values || !adds || !target) return null;
   // What is offered is read again after it was created, which takes a moment.
-  const made = new Set(
+  const createdKeys = new Set(
     creating.created
       .filter(
         (record) =>
@@ -32,7 +32,7 @@ export const NamedOffer = ({ mapped, creating }: NamedOfferProps) => {
       .map(({ name }) => plainKey(name)),
   );
   const names = values.values
-    .filter(({ match, text }) => match === '' && !made.has(plainKey(text)))
+    .filter(({ match, text }) => match === '' && !createdKeys.has(plainKey(text)))
     .map(({ text }) => text);
   const { isRunning, refused, failure } = creating.attemptOf(target.name);
   const word = (key: string, wordValues?: Record<string, string | number>) =>
