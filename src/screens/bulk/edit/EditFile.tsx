@@ -1,10 +1,9 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocale, useTranslate, type RaRecord } from 'react-admin';
-import { readEach } from '../../../lib/batches/calls';
-import { pause } from '../../../lib/batches/control';
 import { regionOf } from '../../../lib/text/region';
 import { canUpdate } from '../columns/columnsOf';
 import { DownloadMenu } from '../frame/DownloadMenu';
+import { readChildren } from './children/readChildren';
 import type { BulkEditing } from './createEditing';
 import { editTable } from './editTable';
 
@@ -38,15 +37,7 @@ export const EditFile = ({ editing }: { readonly editing: BulkEditing }) => {
     const of = new Map<string, readonly RaRecord[]>();
     const ids = Array.from(entries.shown(), idOf);
     const { signal } = (reading.current = new AbortController());
-    await readEach({
-      ids,
-      into: of,
-      wait: (ms) => pause(ms, signal),
-      read: async (id) => {
-        signal.throwIfAborted();
-        return children.of(id);
-      },
-    });
+    await readChildren(children, { ids, into: of, signal });
     return { of, child: children.child, locale };
   };
   return (

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
@@ -15,19 +15,10 @@ import {
 } from '../add/testing/bulkAddSteps';
 import { renderBulkAdd, renderTool } from '../add/testing/renderBulkAdd';
 import { RecordImport } from '../records/RecordImport';
+import { enabled, organization, storedProducts, type StoredProduct } from './testing/stored';
 
 // Nothing here is hidden from assistive technology, and checking for it takes jsdom seconds.
 configure({ defaultHidden: true, asyncUtilTimeout: 15_000 });
-
-const organization = 'acc00000-0000-4000-8000-000000000001';
-
-interface StoredProduct {
-  readonly id: string;
-  readonly sku: string;
-  readonly product_description: string;
-  readonly category: string | null;
-  readonly item_app_eligible: string;
-}
 
 interface StoredState {
   readonly id: string;
@@ -35,22 +26,6 @@ interface StoredState {
   readonly reporting_uom: string | null;
   readonly reporting_uom_baseline: number | null;
 }
-
-type Ask = Awaited<ReturnType<typeof renderBulkAdd>>['ask'];
-
-const storedProducts = async (ask: Ask): Promise<readonly StoredProduct[]> => {
-  const path = `/api/products/bulk?account_id=${organization}&limit=500&offset=0&search=`;
-  return (await ask<{ readonly products: readonly StoredProduct[] }>('GET', path)).body.products;
-};
-
-/** The button with this name, once it can be pressed. */
-const enabled = async (name: string | RegExp) => {
-  const found = await screen.findByRole('button', { name });
-  await waitFor(() => {
-    expect(found).toBeEnabled();
-  });
-  return found;
-};
 
 describe('rows of an import whose products exist', () => {
   it('update them: changed values alone are sent, defaults of new products are not, and new rows stay', async () => {

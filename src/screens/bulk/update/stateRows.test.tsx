@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { configure, screen, waitFor } from '@testing-library/react';
+import { configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RaRecord } from 'react-admin';
 import { expect, it } from 'vitest';
@@ -9,33 +9,18 @@ import { renderBulkAdd } from '../add/testing/renderBulkAdd';
 import { createRegistry } from '../../../schema/registry';
 import { declarations } from '../../../../resources/index';
 import { editColumnsOf } from '../columns/columnsOf';
-import type { LoadedRecord } from '../columns/recordTexts';
 import { editTable } from '../edit/editTable';
 import { createSheet } from '../edit/sheet/createSheet';
+import { enabled, organization, storedProducts, type StoredProduct } from './testing/stored';
 
 const registry = createRegistry(declarations);
-
-type StoredProduct = LoadedRecord & { readonly id: string };
 
 // Nothing here is hidden from assistive technology, and checking for it takes jsdom seconds.
 configure({ defaultHidden: true, asyncUtilTimeout: 15_000 });
 
-const organization = 'acc00000-0000-4000-8000-000000000001';
-
-/** The button with this name, once it can be pressed. */
-const enabled = async (name: string | RegExp) => {
-  const found = await screen.findByRole('button', { name });
-  await waitFor(() => {
-    expect(found).toBeEnabled();
-  });
-  return found;
-};
-
 it('a product has a row for each of its states: what is unchanged is not sent, another one is added', async () => {
   const { dialog, ask, sentTo } = await renderBulkAdd();
-  const path = `/api/products/bulk?account_id=${organization}&limit=100&offset=0&search=`;
-  const { products } = (await ask<{ readonly products: readonly StoredProduct[] }>('GET', path))
-    .body;
+  const products = await storedProducts(ask);
   const statesOf = async (id: string) =>
     (
       await ask<{ readonly states: readonly RaRecord[] }>(
@@ -60,7 +45,7 @@ it('a product has a row for each of its states: what is unchanged is not sent, a
     optionsOf: () => undefined,
   };
   const sheet = createSheet({ declaration: context.declaration, columns: editColumnsOf(context) });
-  sheet.append(found.map(({ product }) => product));
+  sheet.append(found.map(({ product }) => ({ ...product })));
   const { headings, rows } = editTable(sheet, {
     of: new Map(found.map(({ product, states }) => [product.id, states])),
     child: registry.find('productStates'),

@@ -1,37 +1,14 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { configure, screen, waitFor } from '@testing-library/react';
+import { configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { chooseOrganization, csv, drop, fileOf } from '../add/testing/bulkAddSteps';
 import { renderBulkAdd } from '../add/testing/renderBulkAdd';
+import { enabled, organization, storedProducts, type StoredProduct } from './testing/stored';
 
 // Nothing here is hidden from assistive technology, and checking for it takes jsdom seconds.
 configure({ defaultHidden: true, asyncUtilTimeout: 15_000 });
-
-const organization = 'acc00000-0000-4000-8000-000000000001';
-
-interface StoredProduct {
-  readonly id: string;
-  readonly sku: string;
-  readonly category: string | null;
-}
-
-type Ask = Awaited<ReturnType<typeof renderBulkAdd>>['ask'];
-
-const storedProducts = async (ask: Ask): Promise<readonly StoredProduct[]> => {
-  const path = `/api/products/bulk?account_id=${organization}&limit=500&offset=0&search=`;
-  return (await ask<{ readonly products: readonly StoredProduct[] }>('GET', path)).body.products;
-};
-
-/** The button with this name, once it can be pressed. */
-const enabled = async (name: string | RegExp) => {
-  const found = await screen.findByRole('button', { name });
-  await waitFor(() => {
-    expect(found).toBeEnabled();
-  });
-  return found;
-};
 
 it('the undo restores categories that were renamed since, and says which of them are gone', async () => {
   const { dialog, ask } = await renderBulkAdd();

@@ -1,9 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { RaRecord } from 'react-admin';
-import { readEach } from '../../../../lib/batches/calls';
-import { pause } from '../../../../lib/batches/control';
 import { useTask } from '../../frame/follow';
 import type { ChildCalls } from '../../save/childCalls';
+import { readChildren } from './readChildren';
 
 /** Reads what the records have, one call each; what was read stays when a failed read is repeated. */
 export const useExisting = (calls: ChildCalls, ids: readonly string[]) => {
@@ -11,17 +10,8 @@ export const useExisting = (calls: ChildCalls, ids: readonly string[]) => {
   const [done, setDone] = useState(0);
   const reading = useCallback(
     async (signal: AbortSignal) => {
-      await readEach({
-        ids,
-        into: found,
-        wait: (ms) => pause(ms, signal),
-        read: async (id) => {
-          signal.throwIfAborted();
-          const children = await calls.of(id);
-          if (!signal.aborted) setDone((before) => before + 1);
-          return children;
-        },
-      });
+      const onRead = () => setDone((before) => before + 1);
+      await readChildren(calls, { ids, into: found, signal, onRead });
       return found;
     },
     [calls, ids, found],
